@@ -20,6 +20,6 @@ PLAYERS = Players(
     thinkers={"search": SearchBot, "hunter": hasty_hunter},
     standin="hunter",
     advisor="hunter",
-    # A fight turn begins with potions, and a combo is a card after the other.
+    # A fight turn begins with potions, and a combo is laid card by card.
     follow_ups=frozenset({"fight_turn", "combo"}),
 )

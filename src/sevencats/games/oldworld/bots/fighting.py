@@ -1,7 +1,7 @@
-"""How a witcher fights: which combo, which potion, which card to give up.
+"""Habits for a fight: which combo, which potion, which card to give up.
 
 The same habits answer the questions of a real fight and play the many fights of ``odds.py``, so
-they look at nothing but what the deciding seat knows: its own cards and the open table.
+they use only what the deciding seat knows: its own cards and the open table.
 """
 
 from __future__ import annotations
@@ -35,20 +35,20 @@ from sevencats.kernel.branches import within_branch
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.rng import Rng
 
-#: A played card is one less to live on; a drawn one is one more to choose from.
+#: The value of a card in hand: a played card is one life less; a drawn card adds to the choice.
 _CARD, _DRAW, _SHIELD, _BACK = 0.5, 0.3, 0.85, 0.9
 _KILL = 100.0
 _ENDLESS = 99
-#: Lines of effects that bring cards to the hand, and those that take some.
+#: Effect words that bring cards to the hand, and those that take some.
 _CARDS = {"draw": 1, "take_back": 1, "discard": -1}
-#: Combos looked at for one answer: a hand of seven could form thousands.
+#: Most combos to try for one answer: a hand of seven could form thousands.
 _LOOKS = 600
 
 Habit = Callable[[OldWorldState, Decision, Rng], int]
 
 
 def fight_index(state: OldWorldState, decision: Decision, rng: Rng) -> int:
-    """The answer to a question asked in a fight. A branch has a fight of its own."""
+    """Answer a question of a fight. A branch has a fight of its own."""
     return within_branch(state, decision, lambda asked: _by_habit(state, asked, rng))
 
 
@@ -61,7 +61,7 @@ def _by_habit(state: OldWorldState, decision: Decision, rng: Rng) -> int:
 
 
 def _life(state: OldWorldState, who: int) -> int:
-    """The damage it takes to end the fight; a short one has nobody to beat."""
+    """The damage needed to end the fight; a short fight has no opponent to defeat."""
     if state.fight.kind == SHORT:
         return _ENDLESS
     return pool_size(state, who) + (state.table.steps.fight_guard(state, who) if who >= 0 else 0)
@@ -71,7 +71,7 @@ def _life(state: OldWorldState, who: int) -> int:
 
 
 class _Gain(NamedTuple):
-    """What a card of a combo adds, with the extension by which the next one lies on it."""
+    """The value of a card in a combo, with the extension that connects to the next card."""
 
     damage: int = 0
     shield: int = 0
@@ -92,7 +92,7 @@ def _plus(one: _Gain, other: _Gain) -> _Gain:
 
 
 class _Combos:
-    """The best way to go on with a combo, by trying them all."""
+    """Return the best continuation of a combo, by trying them all."""
 
     def __init__(self, state: OldWorldState, seat: int) -> None:
         self.state, self.seat, self.table = state, seat, state.table
@@ -114,12 +114,12 @@ class _Combos:
         self.chosen: list[int] = []
 
     def find(self) -> list[int]:
-        """The cards to play next, in order; none: the combo is best as it lies."""
+        """The cards to play next, in order; empty if the combo is best as it is."""
         state, seat = self.state, self.seat
         laid = state.cards(seat, COMBO)[:]
         hand = state.table.steps.fight_hand(state, seat)
         if not laid and rule_values(state, seat, "first_damage"):
-            hand = state.cards(seat, HAND)[:]  # what may not come first may come later
+            hand = state.cards(seat, HAND)[:]  # a card that may not come first may fit later
         hand.sort(key=lambda s: -card_worth(state, s))
         under = _NOTHING
         for sleeve, over in pairwise(laid):
@@ -130,8 +130,8 @@ class _Combos:
         return self.chosen[len(laid) :]
 
     def _extend(self, laid: list[int], under: _Gain, hand: list[int]) -> None:
-        """Try every card that may come next. ``under`` is what the cards add on which others lie:
-        all but the last one, of which nobody knows yet what will lie on it."""
+        """Try every card that may come next. ``under`` is the value of the cards covered by others:
+        all but the last one, as the card on top of it is not known yet."""
         if laid and len(laid) >= self._cap(laid[0]):
             return
         for place, sleeve in enumerate(hand):
@@ -152,19 +152,20 @@ class _Combos:
             self._extend(longer, covered, hand[:place] + hand[place + 1 :])
 
     def _cap(self, first: int) -> int:
-        """The most cards of a combo that begins with a card; asked once for each."""
+        """The most cards of a combo that begins with a card; computed once for each card."""
         if first not in self.caps:
             self.caps[first] = combo_cap(self.state, self.seat, first)
         return self.caps[first]
 
     def _may_be_laid(self, sleeve: int, first: bool) -> bool:
-        """Whether a card may be laid, as the first one or later; asked once for each."""
+        """Return whether a card may be laid, as the first one or later; computed once for each
+        card."""
         if (sleeve, first) not in self.allowed:
             self.allowed[sleeve, first] = may_be_laid(self.state, self.seat, sleeve, first)
         return self.allowed[sleeve, first]
 
     def _fits(self, under: int, over: int) -> bool:
-        """Whether a card may lie on another: by colour, or because any colour may now."""
+        """Return whether a card may follow another: by colour, or because any colour may now."""
         if (under, over) not in self.links:
             link = self.table.steps.fight_link
             self.links[under, over] = link(self.state, self.seat, under, over) is not None
@@ -177,7 +178,7 @@ class _Combos:
         return self.table.colour[self.state.face[sleeve]]
 
     def _gain(self, sleeve: int, after: str) -> _Gain:
-        """What a card adds when one of the colour ``after`` lies on it."""
+        """The value of a card when a card of the colour ``after`` is laid on it."""
         if (sleeve, after) not in self.gains:
             self.gains[sleeve, after] = self._added(sleeve, after)
         return self.gains[sleeve, after]
@@ -187,7 +188,7 @@ class _Combos:
         if table.colour[face] in self.muted:
             return _NOTHING
         symbols = [table.symbols[face]]
-        # A card that a trait let follow is in no extension; what it shows is done there.
+        # A card that a trait lets follow uses no extension; its own symbols count there.
         if after in table.extensions[face]:
             symbols.append(table.extensions[face][after])
         counted = table.steps.fight_symbols(self.state, self.seat, sleeve, symbols)
@@ -216,7 +217,7 @@ class _Combos:
             self.best, self.chosen = worth, laid
 
     def _bent(self, colours: tuple[str, ...]) -> int:
-        """What traits add to a combo of these colours, or take off it."""
+        """The damage that traits add to a combo of these colours, or subtract from it."""
         fight = self.state.fight
         self.state.fight = fight._replace(combo=colours)
         more = sum_rule(self.state, self.seat, "damage")
@@ -236,19 +237,19 @@ def _next_card(state: OldWorldState, decision: Decision, cards: list[int]) -> in
 
 
 class ComboPlans:
-    """The combos that were thought out in one fight: a card that lies as it was planned needs no
-    new thought for the next one, which is most of the work of a fight that is only tried."""
+    """Plan combos once for a fight and reuse the plan: while cards are laid as planned, the next
+    one needs no new search, which is most of the work of a sampled fight."""
 
     def __init__(self) -> None:
         self.plans: dict[int, tuple[list[int], list[int]]] = {}
 
     def index(self, state: OldWorldState, decision: Decision, rng: Rng) -> int:
-        """The answer to a question asked in a fight, as ``fight_index`` gives it."""
+        """Answer a question of a fight, as ``fight_index`` does."""
         if decision.kind != "combo" or decision.branch >= 0:
             return fight_index(state, decision, rng)
         seat = decision.seat
         laid = state.cards(seat, COMBO)
-        # Dropped when it is used: a plan that is at its end is thought over if it is asked again.
+        # Remove the plan when it is used: a finished plan is computed again if asked for.
         planned, rest = self.plans.pop(seat, ([], []))
         if not laid or planned != laid:
             rest = _Combos(state, seat).find()
@@ -258,7 +259,8 @@ class ComboPlans:
 
 
 def _worth_a_link(state: OldWorldState, decision: Decision) -> bool:
-    """Whether to let a card of any colour follow where none fits: one that deals damage."""
+    """Return whether to let a card of any colour follow where none fits: only one that deals
+    damage."""
     hand = state.cards(decision.seat, HAND)
     offered = any(key.startswith("use:") for key in decision.keys)
     return offered and any(state.table.symbols[state.face[s]].damage for s in hand)
@@ -268,7 +270,8 @@ def _worth_a_link(state: OldWorldState, decision: Decision) -> bool:
 
 
 def _fight_turn(state: OldWorldState, decision: Decision, rng: Rng) -> int:
-    """Use what there is: effects first, they cost nothing; potions once blood has flowed."""
+    """Use what is available: effects first, as they are free; potions once damage has been
+    dealt."""
     left = {key for key, one in offers(state, decision.seat, MY_TURN) if _takes_more(one.trait.do)}
     for word in ("use:", "potion:") if state.fight.turns[0] > 1 else ("use:",):
         for index, key in enumerate(decision.keys):
@@ -278,7 +281,7 @@ def _fight_turn(state: OldWorldState, decision: Decision, rng: Rng) -> int:
 
 
 def _takes_more(do: Sequence[Line]) -> bool:
-    """Whether an effect does nothing but take more cards than it brings."""
+    """Return whether an effect does nothing but take more cards than it brings."""
     balance = 0
     for line in do:
         word, _, rest = line.partition(" ") if isinstance(line, str) else ("", "", "")
@@ -290,7 +293,7 @@ def _takes_more(do: Sequence[Line]) -> bool:
 
 
 def _attack(state: OldWorldState, decision: Decision, rng: Rng) -> int:
-    """For the monster: the side that takes more cards, over all fight cards not seen yet."""
+    """Choose the monster's side: the one that takes more cards, over all unseen fight cards."""
     unseen = state.common("fight_pool") + state.common("fight_deck")
     frame = state.stack[-1]
     if isinstance(frame, OpenAttack):
@@ -305,8 +308,8 @@ def _attack(state: OldWorldState, decision: Decision, rng: Rng) -> int:
 
 
 def _least_card(state: OldWorldState, decision: Decision, rng: Rng) -> int:
-    """Give up nothing where one may, else the card one misses least. Options may name cards
-    without saying where they lie."""
+    """Give up nothing if possible, else the least valuable card. Options may name cards without
+    their zone."""
     if "done" in decision.keys:
         return decision.keys.index("done")
     worth = _named_worth(state, decision.seat)
@@ -322,13 +325,13 @@ def _best_card(state: OldWorldState, decision: Decision, rng: Rng) -> int:
 
 
 def _named_worth(state: OldWorldState, seat: int) -> dict[str, float]:
-    """The worth of action cards by id, for those a seat can name."""
+    """The values of action cards by id, for those that a seat can name."""
     zones = [state.cards(seat, offset) for offset in range(4)] + [pool_of(state, seat)]
     return {state.ident(s): card_worth(state, s) for zone in zones for s in zone}
 
 
 def _first(state: OldWorldState, decision: Decision, rng: Rng) -> int:
-    """Whatever comes first, but not an early end."""
+    """The first option that does not end the phase early."""
     return 1 if decision.keys[0] == "done" and len(decision.keys) > 1 else 0
 
 

@@ -25,18 +25,18 @@ from sevencats.kernel.branches import asking_frame
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.effects import Choose, Effect, node_at
 
-#: A card of the hand is given up for an unknown one of the deck if it is worse by so much.
+#: Exchange a card of the hand for an unknown card of the deck if it is worse by this much.
 _WORSE = 0.8
-#: What a card of the hand is worth as payment for a card of the pool.
+#: The share of a hand card's value that it costs to pay with it for a card of the pool.
 _PAYMENT = 0.7
-#: What a better choice in the pool must bring before a card is trashed there.
+#: Trash a card there only if this improves the choice in the pool by this much.
 _BETTER = 0.3
-#: A card that pays for a later move of the way is needed more than another by so much.
+#: The extra value of a card that pays for a later move of the route.
 _NEEDED = 1.5
-#: Hands that need no reroll: straights and a full house (places in the table of hands).
+#: Hands that need no reroll: straights and a full house (indices in the table of hands).
 _STRAIGHT, _FULL_HOUSE = (4, 5), 6
 _DICE = 5
-#: Expansions tell what things are worth in hundredths.
+#: Expansions give values in hundredths.
 _HUNDREDTHS = 100
 
 
@@ -44,8 +44,8 @@ _HUNDREDTHS = 100
 
 
 def pay(state: OldWorldState, decision: Decision, later: tuple[int, ...]) -> int:
-    """Pay with what is needed least: a card that pays alone, if there is one; a card that is worth
-    little in a fight and does not pay for a ``later`` move of the way."""
+    """Pay with the least useful cards: a single card, if one is enough; a card with little value in
+    a fight that does not pay for a ``later`` move of the route."""
     keys, seat = decision.keys, decision.seat
     if "pay:nothing" in keys:
         return keys.index("pay:nothing")
@@ -73,7 +73,7 @@ def _fits(state: OldWorldState, card: int, terrain: str) -> bool:
 
 
 def keep(state: OldWorldState, decision: Decision) -> int:
-    """Give up what is clearly worse than what would be drawn for it. What lies in the own deck is
+    """Exchange what is clearly worse than the average of the deck. The content of the own deck is
     known, its order is not."""
     cards = {i: s for i, s in enumerate(decision.args) if s >= 0}
     least = min(cards, key=lambda i: card_worth(state, cards[i]))
@@ -102,7 +102,7 @@ def gain(state: OldWorldState, decision: Decision) -> int:
 
 
 def exchange(state: OldWorldState, decision: Decision) -> int:
-    """Give the card for which most is to be had."""
+    """Exchange the card that brings the greatest gain."""
     brings = exchanges(state, decision.seat)
     return max(range(len(decision.args)), key=lambda i: brings.get(decision.args[i], 0.0))
 
@@ -113,8 +113,8 @@ def exchange_for(state: OldWorldState, decision: Decision) -> int:
 
 
 def alms(state: OldWorldState, decision: Decision) -> int:
-    """Trash the card of the pool that keeps a better one from becoming cheaper, if any does: those
-    to the left of it slide to the right."""
+    """Trash the card of the pool that keeps a better one from becoming cheaper, if there is one:
+    the cards to its left slide to the right."""
     pool = list(pool_of(state, decision.seat))
     best, place = _best_offer(state, pool) + _BETTER, -1
     for at in range(len(pool)):
@@ -127,7 +127,7 @@ def alms(state: OldWorldState, decision: Decision) -> int:
 
 
 def _best_offer(state: OldWorldState, pool: list[int]) -> float:
-    """What the best card of a pool is worth, less its price."""
+    """The value of the best card of a pool, less its price."""
     table, first = state.table, POOL_SIZE - len(pool)
     return max(
         (
@@ -143,7 +143,7 @@ def _best_offer(state: OldWorldState, pool: list[int]) -> float:
 
 
 def attribute(state: OldWorldState, decision: Decision) -> int:
-    """Raise what is worth most; lower what is missed least."""
+    """Raise the most valuable attribute; lower the least valuable."""
     names = [key.partition(":")[2] for key in decision.keys]
     seat = decision.seat
     known = tuple(name for name in names if name in ATTRIBUTES)
@@ -158,7 +158,7 @@ def attribute(state: OldWorldState, decision: Decision) -> int:
 
 
 def _falls(state: OldWorldState, decision: Decision) -> bool:
-    """Whether the attribute that is asked for falls."""
+    """Return whether the attribute in question is lowered."""
     frame = asking_frame(state, decision)
     if not isinstance(frame, Effect):
         return False
@@ -168,18 +168,19 @@ def _falls(state: OldWorldState, decision: Decision) -> bool:
 
 
 def trail(state: OldWorldState, decision: Decision) -> int:
-    """The monster one would hunt next."""
+    """The monster to hunt next."""
     return trail_choice(state, decision.seat, list(decision.args))
 
 
 def strength(state: OldWorldState, seat: int) -> int:
-    """A rough measure of a witcher in a fight: cards to live on, shield, cards drawn a turn."""
+    """A rough measure of a witcher's strength in a fight: life cards, shield, cards drawn per
+    turn."""
     life = sum(len(state.cards(seat, zone)) for zone in (HAND, DECK, DISCARD))
     return life + state.shield[seat] + 2 * state.attr(seat, "combat")
 
 
 def wager(state: OldWorldState, decision: Decision) -> int:
-    """On the side that is clearly stronger, and only with gold to spare."""
+    """Bet on the side that is clearly stronger, and only with gold to spare."""
     fight = state.fight
     powers = [strength(state, seat) for seat in (fight.attacker, fight.rival)]
     none = decision.keys.index("wager:none")
@@ -191,7 +192,7 @@ def wager(state: OldWorldState, decision: Decision) -> int:
 
 
 def reroll(state: OldWorldState, decision: Decision) -> int:
-    """Throw again what belongs to no pair or more; straights and full houses stay."""
+    """Reroll the dice outside any pair or more; keep straights and full houses."""
     frame = asking_frame(state, decision)
     assert isinstance(frame, Poker)
     dice = frame.dice[:_DICE] if frame.turn else frame.dice[_DICE:]

@@ -1,4 +1,4 @@
-"""What bots should know of an expansion: what its options, visits, trophies and cards are worth.
+"""Hints of expansions for bots: the values of their options, visits, trophies and cards.
 
 An expansion of the program keeps its hints in a module or package named ``bots`` in its own folder
 (``expansions/<id>/bots``), which calls ``add_hints`` and is found there; one from elsewhere calls
@@ -24,22 +24,22 @@ from sevencats.kernel.decisions import Decision
 
 
 class Prize(NamedTuple):
-    """What it is worth to win and to lose a fight, in hundredths."""
+    """The value of winning and of losing a fight, in hundredths."""
 
     won: int
     lost: int = 0
 
 
-#: What it is worth to a seat to reach a location, beside what bots see there anyway, in hundredths:
-#: a trophy is about 1000, a gold about 70.
+#: The value to a seat of reaching a location, beside what bots already see there, in hundredths: a
+#: trophy is about 1000, a gold about 70.
 Visit = Callable[[OldWorldState, int, int], int]
-#: What the trophy of the monster of a terrain is worth to a seat (-1: that of an attribute), in
+#: The value to a seat of the trophy of the monster of a terrain (-1: that of an attribute), in
 #: hundredths, where it is not a step on the track.
 TrophyWorth = Callable[[OldWorldState, int, int], int]
-#: What a combo of these physical cards gives a seat beside their symbols.
+#: The value to a seat of a combo of these physical cards beside their symbols.
 ComboWorth = Callable[[OldWorldState, int, Sequence[int]], Symbols]
-#: What an option is worth to the seat that is asked, on a table without hidden cards. Bots weigh it
-#: like their own plans: a trophy is about 10, a gold about 0.7.
+#: The value of an option to the seat that is asked, on a table without hidden cards. Bots compare
+#: it with their own plans: a trophy is about 10, a gold about 0.7.
 OptionWorth = Callable[[OldWorldState, Decision, int], float]
 
 
@@ -157,10 +157,10 @@ def units_of(packs: tuple[str, ...]) -> dict[str, float]:
 
 
 def card_worth_of(content: Content, ident: str) -> int:
-    """What an action card is worth beside its symbols, in hundredths of a point of damage."""
+    """The value of an action card beside its symbols, in hundredths of a point of damage."""
     return sum(hints.card_worth(content, ident) for hints in hints_of(content.packs))
 
 
 def prizes_of(state: OldWorldState, packs: tuple[str, ...]) -> dict[str, Prize]:
-    """What fights with the opponents of these packs are worth, by name."""
+    """The values of fights with the opponents of these packs, by name."""
     return {name: prize for hints in hints_of(packs) for name, prize in hints.prizes(state).items()}

@@ -1,4 +1,4 @@
-"""The hunter: a witcher of sense. It trains, follows trails, and fights when its odds are good."""
+"""The hunter: a sensible witcher. It trains, follows trails, and fights when its odds are good."""
 
 from __future__ import annotations
 
@@ -32,32 +32,32 @@ from sevencats.kernel.rng import Rng
 from sevencats.plugin.bots.base import Choice, Reason, Sight
 from sevencats.plugin.bots.budget import Budget
 
-#: What a lost fight costs beside the turn: cards not drawn.
+#: The cost of a lost fight beside the turn: cards not drawn.
 _BEATEN = 1.5
-#: A rival who is stronger by so much is not worth an estimate.
+#: A rival who is stronger by this much needs no estimate.
 _STRONGER = 4
-#: A trophy when there is nothing more to win by it than what it does.
+#: The value of a trophy whose effect is all that it brings.
 _LATE_STEP = 4.0
-#: The step that wins the game, as many times another one.
+#: The factor for the step that wins the game.
 _LAST_STEP = 1.5
-#: Decks whose worths differ by no more promise about the same: so little is known of a card.
+#: Decks whose values differ by no more than this count as equal: a card is too uncertain for more.
 _ALIKE = 0.8
-#: Expansions tell what things are worth in hundredths.
+#: Expansions give values in hundredths.
 _HUNDREDTHS = 100
 
 Habit = Callable[[OldWorldState, Decision], int]
 
 
 class HunterBot:
-    """Plans a turn by what the map offers; every fight is tried in its head first. It knows
-    what expansions say that their options are worth, but for the packs it is ``blind`` to, which is
-    how the worth of that knowledge is measured. ``tries`` is how often a fight is tried at most."""
+    """Plan a turn by what the map offers, and sample every fight before it begins. The values of
+    expansions' options are known, except for the packs in ``blind``, which serves to measure the
+    value of that knowledge. ``tries`` limits the samples of a fight."""
 
     def __init__(self, seed: int, blind: Container[str] = (), tries: int = TRIES) -> None:
         self.rng = Rng(seed)
         self.blind = blind
         self.hunts = Hunts(self.rng, tries)
-        #: The locations of the way that it is on, the next one first.
+        #: The remaining locations of the current route, the next one first.
         self.path: tuple[int, ...] = ()
         self.habits: dict[str, Habit] = {
             "phase1": self._phase1,
@@ -80,7 +80,7 @@ class HunterBot:
         }
 
     def choose(self, sight: Sight) -> Choice:
-        """An option, by habit or by a plan."""
+        """Choose an option, by habit or by a plan."""
         state, decision = sight.table, sight.decision
         assert isinstance(state, OldWorldState)
         worths = option_worths_of(self._packs(state))
@@ -98,9 +98,9 @@ class HunterBot:
         return tuple(pack for pack in packs if pack not in self.blind) if self.blind else packs
 
     def _without(self, state: OldWorldState, decision: Decision) -> float:
-        """What the bot makes of a question without the options that an expansion has added. What is
-        done in phase I does not end it but takes a card as a move does, so there it is what a move
-        of the best way brings over staying."""
+        """Answer the question without the options that an expansion has added. An action in phase I
+        does not end it but takes a card as a move does, so there the value is the gain of the best
+        route over staying."""
         seat = decision.seat
         if decision.kind == "phase1":
             best = self.planner(state, seat).best()
@@ -124,7 +124,7 @@ class HunterBot:
     # -- the turn --------------------------------------------------------------------------------
 
     def _phase1(self, state: OldWorldState, decision: Decision) -> int:
-        """Take what is here, then go where most is to be had."""
+        """Act here first, then go where the most can be gained."""
         seat, keys = decision.seat, decision.keys
         for index, key in enumerate(keys):
             if key.startswith(("quest:", "use:")) or (key == "act" and self.useful(state, seat)):
@@ -137,21 +137,21 @@ class HunterBot:
         return keys.index(key) if key in keys else keys.index("end")
 
     def way(self, state: OldWorldState, seat: int) -> tuple[int, ...]:
-        """The locations to go to from here, in this order."""
+        """The locations to go to from here, in order."""
         return self.planner(state, seat).best().path
 
     def planner(self, state: OldWorldState, seat: int) -> Planner:
-        """Weighs ways by what the bot knows."""
+        """Rate routes by what the bot knows."""
         return Planner(state, seat, self.ends(state, seat), self._packs(state))
 
     def by_habit(self, state: OldWorldState, decision: Decision) -> int:
-        """An option by the habit for such a question."""
+        """Answer such a question by habit."""
         habit = self.habits.get(decision.kind)
         return habit(state, decision) if habit else fight_index(state, decision, self.rng)
 
     def _dice(self, state: OldWorldState, decision: Decision) -> int:
-        """Dice with a witcher who is here: they pay better than they cost, but nobody fights whom
-        one has played with. -1: rather not."""
+        """Rate dice poker with a witcher who is here: it pays more than it costs, but rules out a
+        fight with that witcher. -1: do not play."""
         kept = len(state.cards(decision.seat, HAND))
         for index, key in enumerate(decision.keys):
             word, _, name = key.partition(":")
@@ -167,14 +167,14 @@ class HunterBot:
         return habits.pay(state, decision, later)
 
     def useful(self, state: OldWorldState, seat: int) -> bool:
-        """Whether the action of the location where a seat stands brings anything."""
+        """Return whether the action of the seat's location brings anything."""
         planner = Planner(state, seat, lambda place, kept: 0.0, self._packs(state))
         return planner.offer(state.place[seat], state.gold[seat]) > 0
 
     def ends(
         self, state: OldWorldState, seat: int, *, opponents: bool = True
     ) -> Callable[[int, int], float]:
-        """What phase II is worth at each location with so many cards left in hand: a hunt, a fight
+        """The value of phase II at each location with this many cards left in hand: a hunt, a fight
         with a rival, or else what can be done anywhere."""
         looks = (explore_worth(state, seat, deck) for deck in decks_left(state))
         anywhere = max([self._meditation(state, seat), *looks])
@@ -206,7 +206,7 @@ class HunterBot:
         return worth + sum(stay(state, seat, place) for stay in stays) / _HUNDREDTHS
 
     def _duel_worth(self, state: OldWorldState, seat: int, rival: int, kept: int) -> float:
-        """A fight with a witcher where it stands; nothing where it is not allowed or not worth an
+        """The value of a fight with a witcher here; 0 where it is not allowed or needs no
         estimate."""
         allowed = state.table.steps.fight_duel(state, seat, rival)
         barred = not allowed or f"witcher.{state.school[rival]}" in _trophies(state, seat)
@@ -216,8 +216,8 @@ class HunterBot:
         return self._hunt_worth(state, seat, state.table.seats[rival], kept)
 
     def _meditation(self, state: OldWorldState, seat: int) -> float:
-        """A trophy for an attribute at its top; the last step is not to be had that way, but
-        alone the trophy is a condition of victory."""
+        """The value of a trophy for an attribute at its top; it cannot be the last step, but in
+        solo it is a condition of victory."""
         owned = {state.ident(s) for s in state.cards(seat, TROPHIES)}
         there = {state.ident(s) for s in state.common("supply")}
         ready = [a for a in ATTRIBUTES if state.attr(seat, a) == 5 and a in there - owned]
@@ -236,8 +236,8 @@ class HunterBot:
         return won * (step + gold) + driven * gold - (1 - won) * _BEATEN
 
     def _trophy(self, state: OldWorldState, seat: int, monster: str) -> float:
-        """A trophy of a monster on the board, or else another one: a step on the track, or what an
-        expansion makes of it."""
+        """The value of a trophy of a monster on the board, or another one: a step on the track, or
+        its value in an expansion."""
         worth = trophy_worth_of(self._packs(state))
         if worth is None:
             return _step_worth(state, seat)
@@ -245,7 +245,7 @@ class HunterBot:
         return worth(state, seat, next(lairs, -1)) / _HUNDREDTHS
 
     def _opponent_worth(self, state: OldWorldState, seat: int, name: str, kept: int) -> float:
-        """A fight that an expansion brings, by its odds."""
+        """The value of a fight that an expansion brings, by its odds."""
         chance = self.hunts.chance(state, seat, name, kept)
         prize = prizes_of(state, self._packs(state)).get(name)
         if chance is None or prize is None:
@@ -253,7 +253,7 @@ class HunterBot:
         return (chance.won * prize.won + (1 - chance.won) * prize.lost) / _HUNDREDTHS
 
     def phase2(self, state: OldWorldState, decision: Decision) -> int:
-        """The best there is; of decks that promise about the same, any."""
+        """Choose the best option; among decks of about the same value, a random one."""
         keys = decision.keys
         worths = [self.phase2_worth(state, decision.seat, key) for key in keys]
         best = worths.index(max(worths))
@@ -265,7 +265,7 @@ class HunterBot:
         return decks[self.rng.below(len(decks))] if best in decks else best
 
     def phase2_worth(self, state: OldWorldState, seat: int, key: str) -> float:
-        """What an option of phase II is worth."""
+        """The value of an option of phase II."""
         word, _, what = key.partition(":")
         if word == "explore":
             return explore_worth(state, seat, what)
@@ -279,7 +279,8 @@ class HunterBot:
         return self._hunt_worth(state, seat, what, kept)
 
     def _option_worth(self, state: OldWorldState, seat: int, key: str) -> float:
-        """An option of an expansion: an opponent, or something at which its eye looks."""
+        """The value of an expansion's option: a fight with an opponent, or what the expansion
+        says."""
         for name, one in opponents_of(state, self._packs(state)).items():
             if one.option == key:
                 kept = len(state.cards(seat, HAND))
@@ -287,8 +288,8 @@ class HunterBot:
         return 0.0
 
     def _story(self, state: OldWorldState, decision: Decision) -> int:
-        """By price and what such options bring on the whole; of equals any. What the engine knows
-        of the results is not looked at."""
+        """Choose by price and by the average result of such options; ties are random. The engine's
+        knowledge of the results is not used."""
         worths = option_worths(state, decision.seat, decision.kind, decision.source)
         listed = [worths[key.partition(":")[2]] for key in decision.keys]
         best = [i for i, worth in enumerate(listed) if worth == max(listed)]
@@ -296,15 +297,16 @@ class HunterBot:
 
 
 def hasty_hunter(seed: int, budget: Budget) -> HunterBot:
-    """A hunter that tries each fight no more often than its budget says, for many games at once."""
+    """A hunter that samples each fight at most as often as its budget says, for many games at
+    once."""
     if not budget.simulations:
         raise RulesError("a hunter's budget is a number of tried fights, such as hunter@3")
     return HunterBot(seed, tries=budget.simulations)
 
 
 def _step_worth(state: OldWorldState, seat: int) -> float:
-    """A step on the trophy track; the last one wins the game. Where the top of the track does not
-    win, the last ones help little."""
+    """The value of a step on the trophy track; the last one wins the game. Where the top of the
+    track does not win, the last steps are worth little."""
     if state.track[seat] + 1 < state.table.tracks.top:
         return STEP
     return _LAST_STEP * STEP if state.table.steps.game_won is reach_top else _LATE_STEP

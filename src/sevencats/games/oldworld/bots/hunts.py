@@ -1,4 +1,4 @@
-"""What the fights of a turn promise, with the cards that a way would leave in hand."""
+"""The expected results of a turn's fights, with the cards that a route would leave in hand."""
 
 from __future__ import annotations
 
@@ -10,36 +10,37 @@ from sevencats.games.oldworld.state import OldWorldState
 from sevencats.games.oldworld.zones import DECK, DISCARD, HAND
 from sevencats.kernel.rng import Rng
 
-#: Fights tried for one estimate: enough to tell a good fight from a bad one.
+#: Samples for one estimate: enough to tell a good fight from a bad one.
 TRIES = 12
-#: Attributes that change the odds so much that they are worked out again in the same turn.
+#: Attributes that change the odds so much that they are estimated again in the same turn.
 _WEIGHTY = tuple(ATTRIBUTES.index(name) for name in ("combat", "defense"))
-#: What a card less in hand takes off the chance to win. Paid cards are not lost to the fight, for
-#: discards are shuffled into the deck before it, but they are not in hand when it begins. Measured
-#: over 32 fights from all parts of games, 25 tries with the whole hand and with none of it.
+#: The loss in the chance to win for each card less in hand. Paid cards are not lost to the fight,
+#: for discards are shuffled into the deck before it, but they are not in hand when it begins.
+#: Measured over 32 fights from all parts of games, 25 samples each with the whole hand and without
+#: it.
 CARD_CHANCE = 0.054
-#: Own life below so many cards for each point of a monster's is not worth an estimate.
+#: Skip the estimate with fewer life cards than this for each life of the monster.
 _LIFE = 0.75
-#: With fewer cards nobody needs to think of an opponent that an expansion brings.
+#: Skip the estimate of an expansion's opponent with fewer cards than this.
 _LEAST_LIFE = 8
 
 
 class FightChance(NamedTuple):
-    """The chance to win a fight, and to drive a monster away at least."""
+    """The chance to win a fight, and the chance to at least drive the monster away."""
 
     won: float
     driven: float
 
 
 class Estimate(NamedTuple):
-    """Odds, and the size of the hand that they were tried with."""
+    """Odds, and the size of the hand that they were sampled with."""
 
     odds: Odds
     hand: int
 
 
 class Hunts:
-    """The odds of fights, worked out once a turn, and again when combat or defense change."""
+    """The odds of fights, estimated once a turn, and again when combat or defense change."""
 
     def __init__(self, rng: Rng, tries: int = TRIES) -> None:
         self.rng, self.tries = rng, tries
@@ -49,7 +50,7 @@ class Hunts:
     def chance(
         self, state: OldWorldState, seat: int, opponent: str, kept: int
     ) -> FightChance | None:
-        """The chance against an opponent with ``kept`` cards in hand; None: there is no hope."""
+        """The chance against an opponent with ``kept`` cards in hand; None if it is hopeless."""
         if _hopeless(state, seat, opponent):
             return None
         estimated, hand = self.estimate(state, seat, opponent)
@@ -64,7 +65,7 @@ class Hunts:
         return own[-1] if own else None
 
     def estimate(self, state: OldWorldState, seat: int, opponent: str) -> Estimate:
-        """The odds with the hand that the seat had when it first asked."""
+        """Estimate the odds with the hand that the seat had when it first asked."""
         if state.turns != self.turn:
             self.turn = state.turns
             self.known.clear()

@@ -1,5 +1,5 @@
-"""Four levels for people to play against, by name, from easy to hard. All of them make the same
-moves for the same seed, on every machine."""
+"""Four levels for people to play against, by name, from easy to hard. All are deterministic: the
+same seed gives the same moves on every machine."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from sevencats.plugin.bots.base import Bot, Choice, Sight
 from sevencats.plugin.bots.budget import Budget
 from sevencats.plugin.bots.random_bot import RandomBot
 
-#: The apprentice forgets what it has learned once in so many choices.
+#: The apprentice plays at random in one of this many choices.
 _FORGETS = 3
-#: Turns or fights that a veteran tries for one choice, for which it never takes half a second.
+#: Turns or fights that a veteran samples for a choice: less than half a second for each choice.
 _VETERAN = Budget(milliseconds=0, simulations=48)
 
 
 class ApprenticeBot:
-    """A hunter that does not think in one of three choices."""
+    """A hunter that plays at random in one of three choices."""
 
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)
@@ -27,7 +27,7 @@ class ApprenticeBot:
         self.random = RandomBot(self.rng.next())
 
     def choose(self, sight: Sight) -> Choice:
-        """What the hunter would do, or anything."""
+        """The hunter's choice, or a random option."""
         bot: Bot = self.hunter if self.rng.below(_FORGETS) else self.random
         return bot.choose(sight)
 
@@ -36,7 +36,7 @@ def _veteran(seed: int) -> SearchBot:
     return SearchBot(seed, _VETERAN)
 
 
-#: How each level is made, the easiest first.
+#: The bot of each level, the easiest first.
 LEVELS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
     "apprentice": ApprenticeBot,

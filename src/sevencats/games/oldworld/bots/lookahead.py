@@ -1,4 +1,4 @@
-"""Trying several things in the same dealt worlds, the better ones longer (sequential halving)."""
+"""Sequential halving: try several candidates in the same sampled worlds, the better ones longer."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from dataclasses import dataclass, field
 from sevencats.games.oldworld.state import OldWorldState
 from sevencats.plugin.bots.budget import Budget, Watch
 
-#: How many standard errors something must be better than what is usual.
+#: Standard errors by which a candidate must beat the usual one.
 DOUBT = 1.0
-#: Worlds after which results that are all alike need no more.
+#: Stop after this many worlds if all results are alike.
 _CLEAR = 4
 
-#: What something comes to in a world.
+#: The value of a candidate in a world.
 Judge = Callable[[OldWorldState, int], float]
 
 
 @dataclass(slots=True)
 class Tried:
-    """What something came to in each world it was tried in."""
+    """The values of a candidate in the worlds it was tried in."""
 
     place: int
     results: list[float] = field(default_factory=list)
@@ -37,8 +37,8 @@ def try_out(
     deal: Callable[[], OldWorldState],
     judge: Judge,
 ) -> list[Tried]:
-    """Try ``count`` things; ``usual`` is never dropped. All are tried in the same worlds, so that
-    their results can be compared world by world."""
+    """Try ``count`` candidates; ``usual`` is never dropped. All are tried in the same worlds, so
+    that their results can be compared world by world."""
     every = [Tried(place) for place in range(count)]
     alive, watch = every, Watch()
     stages = max(1, (count - 1).bit_length())
@@ -63,8 +63,8 @@ def try_out(
 
 
 def best_of(every: list[Tried], usual: int) -> Tried:
-    """The best of those tried longest. What is usual gives way only to what beats it by more than
-    the luck of the worlds explains: with few tries the best of many is often just lucky."""
+    """The best of the candidates tried longest. The usual one gives way only to one that beats it
+    by more than chance explains: with few samples the best of many is often just lucky."""
     longest = len(every[usual].results)
     best, most = every[usual], 0.0
     for one in every:

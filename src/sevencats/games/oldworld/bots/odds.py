@@ -1,4 +1,4 @@
-"""The odds of a fight before it is begun, by fighting it many times on dealt worlds."""
+"""Estimate the odds of a fight before it begins, by fighting it many times in sampled worlds."""
 
 from __future__ import annotations
 
@@ -18,12 +18,13 @@ from sevencats.kernel.events import Event
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.views import redeterminise
 
-#: Questions in one fight, after which it counts as lost: habits do not go on for ever.
+#: A fight counts as lost after this many questions: habits might go on endlessly.
 _LIMIT = 1000
 #: For a 95 % interval.
 _Z = 1.96
-#: After so many tries a fight is clear enough to choose by, if it was won at most or at least so
-#: often. Whether to fight turns on chances of a third or so: what is won often is begun anyway.
+#: After this many samples a fight is decided if its share of wins is at most or at least this. The
+#: choice to fight depends on chances of about a third: a fight that is often won is begun in any
+#: case.
 _CLEAR: dict[int, tuple[int, int]] = {4: (-1, 4), 5: (0, 5), 8: (1, 7)}
 
 
@@ -32,8 +33,8 @@ Begin = Callable[[OldWorldState, int], None]
 
 
 class Odds(NamedTuple):
-    """How often a fight was won, and how often a monster was at least driven away, of ``tried``;
-    ``low`` and ``high`` bound the chance to win (Wilson's interval, 95 %)."""
+    """How often a fight was won, and how often a monster was at least driven away, out of ``tried``
+    samples; ``low`` and ``high`` bound the chance to win (Wilson's interval, 95 %)."""
 
     won: int
     driven: int
@@ -52,9 +53,9 @@ def odds(
 ) -> Odds:
     """The odds of ``seat`` against a monster on the board or a witcher, by its name.
 
-    ``table`` is what the seat may know (a bot's ``Sight.table``): hidden cards are dealt anew for
-    every fight. Where the two stand does not matter, so a hunt can be weighed from afar. ``rough``:
-    fights that are clear are tried less often.
+    ``table`` is what the seat may know (a bot's ``Sight.table``): hidden cards are dealt again for
+    every fight. The locations of the two do not matter, so a distant hunt can be rated. ``rough``:
+    sample clear fights less often.
     """
     begin = _beginning(table, seat, opponent)
     results: list[str] = []
@@ -70,7 +71,7 @@ def odds(
 
 
 def odds_from_here(table: OldWorldState, seat: int, *, tries: int, rng: Rng) -> Odds:
-    """The odds of a fighter in the fight that is on, played on from where it stands."""
+    """The odds of a fighter in the current fight, continued from its present state."""
     results = []
     for _ in range(tries):
         world = redeterminise(table, seat, rng)
@@ -80,7 +81,7 @@ def odds_from_here(table: OldWorldState, seat: int, *, tries: int, rng: Rng) -> 
 
 
 def is_won(result: str, side: str) -> bool:
-    """Whether a result is a victory of the ``attacker`` or the ``defender``."""
+    """Return whether a result is a victory of the ``attacker`` or the ``defender``."""
     return result in ("defeated", side)
 
 
@@ -91,7 +92,7 @@ def _count(results: list[str], side: str) -> Odds:
 
 
 def _beginning(table: OldWorldState, seat: int, opponent: str) -> Begin:
-    """How the fight begins, wherever the two stand."""
+    """Start the fight; the locations do not matter."""
     for terrain in range(3):
         monster = prey(table, terrain)
         if monster >= 0 and table.ident(monster) == opponent:
@@ -107,7 +108,8 @@ def _beginning(table: OldWorldState, seat: int, opponent: str) -> Begin:
 
 
 def _fight(table: OldWorldState, seat: int, begin: Begin, rng: Rng) -> str:
-    """Fight once in a dealt world, everybody by habit; how it ended, in the engine's word."""
+    """Fight once in a sampled world, everybody by habit; return the result as the engine names
+    it."""
     world = redeterminise(table, seat, rng)
     assert isinstance(world, OldWorldState)
     world.stack.clear()
@@ -118,7 +120,7 @@ def _fight(table: OldWorldState, seat: int, begin: Begin, rng: Rng) -> str:
 
 
 def play_on(world: OldWorldState, events: list[Event], rng: Rng) -> str:
-    """Let everybody fight by habit until the fight is over; how it ended, in the engine's word."""
+    """Play the fight to its end by habit; return the result as the engine names it."""
     habits = ComboPlans()
     for _ in range(_LIMIT):
         result = _result(events)
@@ -138,7 +140,7 @@ def _result(events: list[Event]) -> str:
 
 
 def _wilson(won: int, tried: int) -> tuple[float, float]:
-    """A 95 % interval that also holds for few tries and chances near 0 or 1."""
+    """A 95 % interval that also holds for few samples and chances near 0 or 1."""
     share, z2 = won / tried, _Z * _Z / tried
     middle = (share + z2 / 2) / (1 + z2)
     half = _Z * sqrt(share * (1 - share) / tried + z2 / (4 * tried)) / (1 + z2)

@@ -1,4 +1,4 @@
-"""The best of the options that expansions bring (``Hints.option_worths``)."""
+"""The best of the options that expansions add (``Hints.option_worths``)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sevencats.kernel.decisions import Decision
 
 
 class ValuedOption(NamedTuple):
-    """An option by its place, and what it is worth."""
+    """The index of an option, and its value."""
 
     place: int
     worth: float
@@ -21,8 +21,8 @@ class ValuedOption(NamedTuple):
 def best_option(
     state: OldWorldState, decision: Decision, worths: Mapping[str, OptionWorth]
 ) -> ValuedOption | None:
-    """The best of the options whose worth is known; None where none is. Inside of a branch its
-    own stack and fight count."""
+    """The best of the options with a known value; None if there is none. In a branch its own stack
+    and fight count."""
     return within_branch(state, decision, lambda asked: _best(state, asked, worths))
 
 

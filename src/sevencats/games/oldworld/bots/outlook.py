@@ -1,8 +1,8 @@
-"""How likely each seat is to win when a turn is over.
+"""Each seat's chance to win at the end of a turn.
 
-A model of what everybody has: each seat has a score, a weighted sum of its features, and its chance
-grows with it (a softmax over the seats). ``WEIGHTS`` were fitted to games of hunters by
-``sevencats dev oldworld-outlook``.
+Each seat has a score, a weighted sum of its features, and its chance grows with the score (a
+softmax over the seats). ``WEIGHTS`` were fitted to games of hunters by ``sevencats dev
+oldworld-outlook``.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from sevencats.games.oldworld.state import OldWorldState
 from sevencats.games.oldworld.zones import DECK, DISCARD, HAND, POTIONS, TRAILS, TROPHIES
 
 #: The features in their order, with their weights: from 750 games (two of three with two seats,
-#: else four), 17,836 starts of turns. On games that were not fitted to, the winner's chance by them
-#: was 0.407 in the geometric mean, 0.370 if all had been alike.
+#: else four), 17,836 starts of turns. On other games the geometric mean of the winner's chance was
+#: 0.407, against 0.370 with equal chances.
 WEIGHTS: dict[str, float] = {
     "first_step": 0.5251,
     "second_step": 1.316,
@@ -43,14 +43,14 @@ WEIGHTS: dict[str, float] = {
     "over_prey": 0.0812,
     "turns_to_wait": -1.2006,
 }
-#: A game won together or alone, beside what one has: more than a turn can bring.
+#: A won game, together or alone, on top of the score: more than a turn can bring.
 _VICTORY = 10.0
-#: The life of monsters where none is on the board.
+#: The life of monsters if there are none on the board.
 _NO_PREY = 20
 
 
 def features(state: OldWorldState, seat: int) -> tuple[float, ...]:
-    """What counts of a seat, in the order of ``WEIGHTS``."""
+    """The features of a seat, in the order of ``WEIGHTS``."""
     hand = state.cards(seat, HAND)
     cards = [*hand, *state.cards(seat, DECK), *state.cards(seat, DISCARD)]
     hunted = [n for n in range(len(TERRAINS)) if prey(state, n) >= 0 and lair(state, n) >= 0]
@@ -77,8 +77,7 @@ def features(state: OldWorldState, seat: int) -> tuple[float, ...]:
 
 
 def outlook(state: OldWorldState, seat: int) -> float:
-    """How good the table is for a seat: its chance to win, or where nobody plays against anybody
-    else its score."""
+    """The value of the table for a seat: its chance to win, or its score where it has no rivals."""
     rivals = len(state.track) > 1 and not state.branches
     if rivals and state.table.steps.game_won is reach_top:
         return win_chances(state)[seat]
@@ -86,8 +85,8 @@ def outlook(state: OldWorldState, seat: int) -> float:
 
 
 def win_chances(state: OldWorldState) -> list[float]:
-    """How likely each seat is to win, by what everybody has when a turn is over: an estimate. When
-    the game is over: how it ended."""
+    """Estimate each seat's chance to win from what everybody has at the end of a turn. After the
+    game: its result."""
     seats = range(len(state.track))
     if state.over:
         return [1 / len(state.winners) if seat in state.winners else 0.0 for seat in seats]
@@ -104,8 +103,8 @@ def score(state: OldWorldState, seat: int) -> float:
 
 
 def _steps(state: OldWorldState, seat: int) -> tuple[int, int, int]:
-    """The steps of the trophy track that are done, the one before the top the third. Where its top
-    does not win, a step is worth what the first one is."""
+    """The completed steps of the trophy track; the step before the top counts as the third. Where
+    the top does not win, a step has the value of the first."""
     top, track = state.table.tracks.top, state.track[seat]
     if state.table.steps.game_won is not reach_top:
         return min(track, top - 1), 0, 0
@@ -120,5 +119,5 @@ def _wait(state: OldWorldState, seat: int) -> float:
 
 
 def _nothing(place: int, kept: int) -> float:
-    """What the end of phase I is worth where only offers of locations are looked at."""
+    """The value of the end of phase I where only locations are compared."""
     return 0.0

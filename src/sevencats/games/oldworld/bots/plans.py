@@ -1,4 +1,4 @@
-"""Where to go this turn: ways through the map, what is to be had on them, and what they cost."""
+"""Choose a route for this turn: what can be gained on each way through the map, and its costs."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ from sevencats.games.oldworld.state import OldWorldState
 from sevencats.games.oldworld.table import Table
 from sevencats.games.oldworld.zones import HAND, POTIONS, QUESTS, TRAILS
 
-#: Moves looked ahead in one turn.
+#: Moves considered in one turn.
 _MOVES = 3
-#: Expansions tell the worth of a visit in hundredths.
+#: Expansions give the value of a visit in hundredths.
 _HUNDREDTHS = 100
-#: Later gains are less certain: the way there may close.
+#: The discount for later gains, which are less certain: the way there may close.
 _LATER = 0.92
-#: What lies a step farther than this turn's way draws a witcher by this share.
+#: The share of a gain that lies one step beyond this turn's route.
 _PULL = 0.6
 
 
 class RoutePlan(NamedTuple):
-    """The locations of a way (none: stay) and what all of it is worth."""
+    """The locations of a route (empty: stay) and its value."""
 
     path: tuple[int, ...]
     worth: float
@@ -50,8 +50,9 @@ def _worth(plan: RoutePlan) -> float:
 
 
 class Planner:
-    """Weighs ways for one seat. ``end`` gives the worth of ending phase I at a location with so
-    many cards in hand. ``packs`` are those that tell what a visit is worth (None: all in play)."""
+    """Rate routes for one seat. ``end`` gives the value of ending phase I at a location with a
+    number of cards in hand. ``packs`` are those whose values of a visit count (None: all in
+    play)."""
 
     def __init__(
         self,
@@ -72,7 +73,7 @@ class Planner:
         self.gold = gold_worth(state, seat)
 
     def best(self) -> RoutePlan:
-        """The best way from where the seat stands, going nowhere included."""
+        """The best route from the seat's location, staying included."""
         state, seat = self.state, self.seat
         start = state.place[seat]
         hand = sorted(state.cards(seat, HAND), key=lambda s: card_worth(state, s))
@@ -84,7 +85,7 @@ class Planner:
         return best
 
     def ways(self) -> list[RoutePlan]:
-        """Every way from where the seat stands, going nowhere included, the best one first."""
+        """Every route from the seat's location, staying included, the best one first."""
         state, seat = self.state, self.seat
         hand = sorted(state.cards(seat, HAND), key=lambda s: card_worth(state, s))
         start, found = state.place[seat], [RoutePlan((), self.staying())]
@@ -106,7 +107,7 @@ class Planner:
         return sorted(found, key=_worth, reverse=True)
 
     def staying(self) -> float:
-        """What it is worth to end phase I where the seat stands."""
+        """The value of ending phase I at the seat's location."""
         return self._stop(self.state.place[self.seat], len(self.state.cards(self.seat, HAND)))
 
     def _way(
@@ -134,8 +135,8 @@ class Planner:
         return RoutePlan((place, *best.path), gain - price + best.worth)
 
     def _stop(self, place: int, kept: int) -> float:
-        """What it is worth to end phase I at a place: what can be done there, and how near it is
-        to something for another turn."""
+        """The value of ending phase I at a place: its actions, and how near it is to a goal of a
+        later turn."""
         if place not in self.pulls:
             gold, steps = self.state.gold[self.seat], distances(self.table)[place]
             self.pulls[place] = max(
@@ -146,7 +147,7 @@ class Planner:
         return self.ends[place, kept] + self.pulls[place]
 
     def _pay(self, place: int, hand: list[int], gold: int) -> tuple[float, list[int], int] | None:
-        """The cheapest payment for a move: its price, and hand and gold after it."""
+        """The cheapest payment for a move: its cost in value, with hand and gold after it."""
         state, table = self.state, self.table
         terrain = table.places[place].terrain
         for at, card in enumerate(hand):
@@ -163,7 +164,7 @@ class Planner:
     # -- what a location offers ------------------------------------------------------------------
 
     def offer(self, place: int, gold: int) -> float:
-        """What the action of a location is worth, with quests and trail quests there and what an
+        """The value of a location's action, with the quests and trail quests there and what an
         expansion has put there."""
         if place not in self.here:
             self.here[place] = self._found(place)
@@ -213,7 +214,7 @@ class Planner:
         return max([0.0, *lessons])
 
     def _rumours(self) -> float:
-        """A trail is half won when its token is found, if there is a monster to hunt."""
+        """The value of finding a trail token: half a trail, if there is a monster to hunt."""
         state, seat = self.state, self.seat
         wanted = any(
             prey(state, terrain) >= 0 and trail_at(state, seat, terrain) < 0
@@ -224,7 +225,7 @@ class Planner:
 
 @lru_cache(maxsize=64)
 def distances(table: Table) -> tuple[tuple[int, ...], ...]:
-    """The moves from each location to each other."""
+    """The number of moves from each location to each other."""
     rows = []
     for start in range(len(table.places)):
         far = {start: 0}
@@ -239,14 +240,14 @@ def distances(table: Table) -> tuple[tuple[int, ...], ...]:
 
 
 def card_price(state: OldWorldState, card: int) -> float:
-    """Phase III fills the hand again, so a card paid costs little but in a fight of this turn; what
-    it costs there, the odds say."""
+    """The cost of a paid card: phase III refills the hand, so it matters little outside a fight of
+    this turn, whose odds count it."""
     return 0.1 + 0.05 * card_worth(state, card)
 
 
 def exchanges(state: OldWorldState, seat: int) -> dict[int, float]:
-    """What the exchange of each card of the hand brings: the best card to be had for it, less the
-    card itself."""
+    """The gain from exchanging each card of the hand: the best card available for it, less the card
+    itself."""
     cost_of = state.table.steps.cards_cost
     pool = [(card, cost_of(state, card)) for card in pool_of(state, seat)]
     gains = {}
@@ -259,12 +260,12 @@ def exchanges(state: OldWorldState, seat: int) -> dict[int, float]:
 
 
 def exchange_worth(state: OldWorldState, seat: int) -> float:
-    """What the best exchange brings for the rest of the game."""
+    """The value of the best exchange over the rest of the game."""
     return max([0.0, *exchanges(state, seat).values()])
 
 
 def trail_choice(state: OldWorldState, seat: int, terrains: list[int]) -> int:
-    """The terrain whose monster one would hunt next: the weakest without a trail yet."""
+    """The terrain of the monster to hunt next: the weakest one without a trail yet."""
 
     def rank(terrain: int) -> tuple[bool, int]:
         monster = prey(state, terrain)

@@ -1,4 +1,4 @@
-"""Why a witcher goes where it goes, for those who watch it and for hints."""
+"""Reasons for a witcher's route, for spectators and hints."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from sevencats.games.oldworld.state import OldWorldState
 from sevencats.games.oldworld.zones import HAND
 from sevencats.plugin.bots.base import Reason
 
-#: Hunts with less hope are no reason to go anywhere; those with more need a reason to be left.
+#: A hunt with a lower chance is never a reason to go; one with a higher chance needs a reason
+#: against it.
 _HOPE, _GOOD = 0.2, 0.5
 
 
 def why_this_way(state: OldWorldState, seat: int, path: tuple[int, ...], hunts: Hunts) -> Reason:
-    """The reason for a way (none: to stay): the hunt at its end, a hunt that would cost too many
-    cards, or what is to be had there. Only fights that were tried already are spoken of."""
+    """The reason for a route (empty: to stay): the hunt at its end, a hunt that would cost too many
+    cards, or the gains there. Only fights that are already estimated are mentioned."""
     here = state.place[seat]
     end = path[-1] if path else here
     hand = len(state.cards(seat, HAND))

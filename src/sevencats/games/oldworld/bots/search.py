@@ -1,8 +1,8 @@
-"""The search bot of Old World: it tries the ways of a turn and its fights in dealt worlds.
+"""The search bot of Old World: it tries the routes of a turn and its fights in sampled worlds.
 
-What it looks ahead at are a turn's plan (where to go, what to do there), played to the end of the
-turn and weighed by ``outlook``, and every choice of its own in a fight, fought to the end. The
-other choices are the hunter's, in its head and at the table.
+It searches a turn's plan (where to go, what to do there), played to the end of the turn and rated
+by ``outlook``, and every choice of its own in a fight, fought to the end. It makes all other
+choices, sampled or real, as the hunter does.
 """
 
 from __future__ import annotations
@@ -23,22 +23,21 @@ from sevencats.kernel.views import redeterminise
 from sevencats.plugin.bots.base import Choice, Reason, Sight
 from sevencats.plugin.bots.budget import Budget
 
-#: Choices of a fight. What is asked after it, such as the price of a trophy, is answered by habit.
+#: Choices of a fight. Questions after it, such as the price of a trophy, are answered by habit.
 _IN_FIGHT = frozenset({"combo", "fight_turn", "trait", "damage", "heal", "take_back", "recall"})
-#: Ways that are tried, and how many of them may end at one location.
+#: Routes to try, and how many of them may end at one location.
 _WAYS, _SAME_END = 6, 2
-#: Answers of one turn, after which it is weighed as it stands.
+#: Answers in one turn, after which its state is rated.
 _LONGEST = 400
-#: Fights with less hope are not fought on a way that is tried.
+#: Fights with a lower chance are not fought on a route that is tried.
 _HOPE = 0.2
-#: A monster driven away is worth so much of one defeated.
+#: The value of driving a monster away, as a share of defeating it.
 _DRIVEN = 0.1
 DEFAULT = Budget(milliseconds=100)
 
 
 class SearchBot(HunterBot):
-    """Thinks within a budget for each choice it looks ahead at; ``seed`` decides which worlds it
-    imagines."""
+    """Search within a budget for each choice; ``seed`` decides which worlds are sampled."""
 
     def __init__(self, seed: int, budget: Budget | None = None) -> None:
         super().__init__(seed)
@@ -46,7 +45,7 @@ class SearchBot(HunterBot):
         self.planned: tuple[int, tuple[int, ...]] = (-1, ())
 
     def choose(self, sight: Sight) -> Choice:
-        """An option: in a fight and for a turn's plan by looking ahead, else the hunter's."""
+        """Choose an option: in a fight and for a turn's plan by search, else as the hunter."""
         state, decision = sight.table, sight.decision
         assert isinstance(state, OldWorldState)
         fight = state.fight
@@ -77,7 +76,7 @@ class SearchBot(HunterBot):
     # -- the turn's plan -------------------------------------------------------------------------
 
     def way(self, state: OldWorldState, seat: int) -> tuple[int, ...]:
-        """The way that was chosen at the start of the turn, as far as it is still to be gone."""
+        """The rest of the route that was chosen at the start of the turn."""
         turn, path = self.planned
         if turn != state.turns:
             path = self._search_way(state, seat)
@@ -102,7 +101,7 @@ class SearchBot(HunterBot):
     def try_options(
         self, state: OldWorldState, seat: int, count: int, usual: int, judge: Judge
     ) -> list[Tried]:
-        """Every option judged in worlds that look the same to the seat, within the budget."""
+        """The value of every option in sampled worlds, within the budget."""
 
         def deal() -> OldWorldState:
             world = redeterminise(state, seat, self.rng)
@@ -112,7 +111,7 @@ class SearchBot(HunterBot):
         return try_out(count, usual, self.budget, deal, judge)
 
     def after_turn(self, world: OldWorldState, decision: Decision, option: int) -> OldWorldState:
-        """The world at the end of the turn if the decision is answered so."""
+        """The world at the end of the turn after this answer."""
         state = world.copy()
         take(state, decision, option)
         settle(state)
@@ -120,7 +119,7 @@ class SearchBot(HunterBot):
         return state
 
     def play_turn(self, state: OldWorldState, path: tuple[int, ...] = ()) -> None:
-        """Go a way in a world and end the turn by habit."""
+        """Follow a route in a world and end the turn by habit."""
         turn, left = state.turns, list(path)
         for _ in range(_LONGEST):
             if not state.pending or state.turns != turn:
@@ -130,7 +129,7 @@ class SearchBot(HunterBot):
             settle(state)
 
     def _answer(self, state: OldWorldState, decision: Decision, left: list[int]) -> int:
-        """The answer to a question on a way that is tried; ``left`` is what is still to be gone."""
+        """The answer to a question on a route that is tried; ``left`` is the rest of the route."""
         keys = decision.keys
         if decision.kind == "pay":
             return habits.pay(state, decision, tuple(left))
@@ -146,8 +145,8 @@ class SearchBot(HunterBot):
         return keys.index(key if key in keys else "end")
 
     def _phase2_by_hope(self, state: OldWorldState, decision: Decision) -> int:
-        """A trophy to be had, a fight that promised something when the turn was planned, or else a
-        card of a deck."""
+        """Choose a trophy that can be had, a fight with good odds when the turn was planned, or
+        else a card of a deck."""
         hopes = {str(key[1]): known.odds.chance for key, known in self.hunts.known.items()}
         options = {f"fight:{name}": hope for name, hope in hopes.items()}
         options |= {one.option: hopes.get(name, 0.0) for name, one in opponents_of(state).items()}
@@ -162,7 +161,7 @@ class SearchBot(HunterBot):
 
 
 def _various(ways: list[RoutePlan]) -> list[RoutePlan]:
-    """The best ways, few of them to the same location."""
+    """The best routes, only a few to the same location."""
     ends: dict[int, int] = {}
     chosen = []
     for way in ways:

@@ -1,8 +1,8 @@
-"""What stories and events bring on the whole, and what that is worth to a seat.
+"""The average results of stories and events, and their value to a seat.
 
-Nobody sees the result of an option before it is chosen, and no bot looks at it. What is counted
-here everybody learns who plays a few games: what the cards of a deck bring on average, and what
-options with a price bring. The card that is being read is left out of it.
+Nobody sees the result of an option before it is chosen, and no bot looks at it. The averages are
+what anyone learns in a few games: what the cards of a deck bring, and what options with a price
+bring. They leave out the card that is being read.
 """
 
 from __future__ import annotations
@@ -30,25 +30,26 @@ from sevencats.games.oldworld.rules.spawn import prey
 from sevencats.games.oldworld.state import OldWorldState
 from sevencats.games.oldworld.zones import POTIONS
 
-#: How much of each kind of effect: ``gold``, ``potion``, ``combat`` and so on.
+#: Amounts by kind of effect: ``gold``, ``potion``, ``combat`` and so on.
 Amounts = Mapping[str, float]
 
-#: What an amount without a number comes to: all gold, a shield for each card.
+#: Estimates for amounts without a number: all gold, a shield for each card.
 _ALL = 2.0
-#: A quest is still to be gone for, an event may be read at once, and equipment stays.
+#: The share of a result's value: a quest still has to be reached, an event may be read at once,
+#: equipment stays.
 _QUEST, _EVENT, _GEAR = 0.6 * QUEST, 2.0, 4.0
 _CARD = {"card 0": 1.2, "card 1": 2.2, "card 2": 3.2, "card any": 3.2}
-#: A card trashed is one less to live on, one discarded comes back; shields rise after each fight.
+#: A trashed card is one life less, a discarded one comes back; shields rise after each fight.
 _TRASHED, _DISCARDED, _DRAWN, _SHIELD = -1.3, -0.8, 0.8, 0.5
-#: A good that one has no room for.
+#: The value of something that the seat has no room for.
 _NO_ROOM = 0.2
 
 
-# -- what lines bring -----------------------------------------------------------------------------
+# -- results of lines ------------------------------------------------------------------------------
 
 
 def amounts(lines: Iterable[Line]) -> dict[str, float]:
-    """What lines bring, by kind; of dice, tests and choices the mean."""
+    """The results of lines, by kind; for dice, tests and choices the mean."""
     total: dict[str, float] = {}
     for line in lines:
         part = _word(line) if isinstance(line, str) else _table(line)
@@ -88,7 +89,7 @@ def _table(table: Mapping[str, Any]) -> dict[str, float]:
 
 
 def _own_lines(table: Mapping[str, Any]) -> list[Line]:
-    """The lines of a table of an expansion: for every player, or for one of them."""
+    """The lines of an expansion's table: for every player, or for one of them."""
     inner = [value for value in table.values() if isinstance(value, list | tuple)]
     return [line for lines in inner for line in lines]
 
@@ -98,17 +99,17 @@ def _mean(parts: list[dict[str, float]]) -> dict[str, float]:
     return {kind: sum(part.get(kind, 0.0) for part in parts) / len(parts) for kind in kinds}
 
 
-# -- what cards bring on the whole ----------------------------------------------------------------
+# -- average results of cards ---------------------------------------------------------------------
 
 
 def _price_kind(choice: Choice) -> str:
-    """What an option asks for, without the amount; empty: nothing."""
+    """The kind of an option's price, without the amount; empty if it is free."""
     return " ".join(sorted({str(line).split()[0] for line in choice.cost}))
 
 
 @lru_cache(maxsize=64)
 def deck_brings(content: Content, deck: str) -> Amounts:
-    """What a card of an exploration deck brings on average, prices taken off."""
+    """The average result of a card of an exploration deck, after its prices."""
     stories = [story for story in content.stories.values() if story.deck == deck]
     options = [choice for story in stories for choice in story.options.values()]
     return _mean([amounts((*choice.cost, *choice.do)) for choice in options]) if options else {}
@@ -116,7 +117,8 @@ def deck_brings(content: Content, deck: str) -> Amounts:
 
 @lru_cache(maxsize=512)
 def _price_brings(content: Content, kind: str, read: str) -> Mapping[str, Amounts]:
-    """What options bring on average by what they ask for, without the card that is being read."""
+    """The average result of options by the kind of their price, without the card that is being
+    read."""
     records = content.stories if kind == "story" else content.events
     options: dict[str, list[dict[str, float]]] = {}
     for record in records.values():
@@ -125,11 +127,11 @@ def _price_brings(content: Content, kind: str, read: str) -> Mapping[str, Amount
     return {price: _mean(parts) for price, parts in options.items()}
 
 
-# -- what that is worth ---------------------------------------------------------------------------
+# -- values --------------------------------------------------------------------------------------
 
 
 def worth_of(state: OldWorldState, seat: int, brings: Amounts) -> float:
-    """What so much of each kind is worth to a seat now."""
+    """The value to a seat now of these amounts by kind."""
     return sum(amount * _unit(state, seat, kind) for kind, amount in brings.items() if amount)
 
 
@@ -178,18 +180,18 @@ _UNITS: dict[str, float | Callable[[OldWorldState, int], float]] = {
 
 
 def explore_worth(state: OldWorldState, seat: int, deck: str) -> float:
-    """What it is worth to turn over a card of a deck."""
+    """The value of drawing a card of a deck."""
     return max(GOLD, worth_of(state, seat, deck_brings(state.table.content, deck)))
 
 
 def price_paid(state: OldWorldState, seat: int, choice: Choice) -> list[Line]:
-    """What of an option's price a seat has: the rest is not asked for (W4.4)."""
+    """The part of an option's price that a seat has: the rest is not asked for (W4.4)."""
     return [line for line in choice.cost if affordable(state, seat, [line])]
 
 
 def option_worths(state: OldWorldState, seat: int, kind: str, read: str) -> dict[str, float]:
-    """What the options of the card that is being read seem to be worth, by letter: what such an
-    option brings on average, less its price."""
+    """The estimated values of the options of the card that is being read, by letter: the average
+    result of such an option, less its price."""
     content = state.table.content
     record = content.stories[read] if kind == "story" else content.events[read]
     means = _price_brings(content, kind, read)

@@ -1,7 +1,7 @@
-"""What options of stories and events are worth to somebody who knows the cards by heart.
+"""The values of options of stories and events to a player who knows all results.
 
-No bot plays by this: nobody may look at a result before the choice. It is for writers, who want to
-know whether an option is ever the better one.
+No bot plays by this, because nobody may see a result before the choice. It tells writers whether
+an option is ever the better one.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ from sevencats.games.oldworld.packs.counts import flat
 from sevencats.games.oldworld.packs.model import Choice, EventCard, Line
 from sevencats.games.oldworld.state import OldWorldState
 
-#: Of a quest's event so much is left once somebody has to go there, before the game is over.
+#: The share of a quest's event that counts: the player still has to go there before the game ends.
 _ON_THE_WAY = 0.5
-#: Equipment and companions serve for the rest of the game.
+#: The factor for equipment and companions, which last for the rest of the game.
 _KEPT = 4.0
-#: Chains are followed so far.
+#: The depth to which chains are followed.
 _DEPTH = 3
 
 
 def informed_worths(
     state: OldWorldState, seat: int, kind: str, read: str, letters: Iterable[str]
 ) -> dict[str, float]:
-    """What these options are worth to a seat: price, effects, and the events they lead to."""
+    """The values of these options to a seat: price, effects, and the events they lead to."""
     content = state.table.content
     options = (content.stories if kind == "story" else content.events)[read].options
     return {letter: _choice(state, seat, options[letter], _DEPTH) for letter in letters}
@@ -36,7 +36,7 @@ def _choice(state: OldWorldState, seat: int, choice: Choice, depth: int) -> floa
 
 
 def _lines(state: OldWorldState, seat: int, lines: tuple[Line, ...], depth: int) -> float:
-    """Effects by what they bring on average; a quest or an event by the card it leads to."""
+    """The average results of effects; a quest or an event counts with the card it leads to."""
     brings = {
         kind: amount for kind, amount in amounts(lines).items() if kind not in ("quest", "event")
     }
@@ -59,7 +59,7 @@ def _event(state: OldWorldState, seat: int, name: str, depth: int) -> float:
 
 
 def _card(state: OldWorldState, seat: int, event: EventCard, depth: int) -> float:
-    """The better option of an event, or what it does by itself."""
+    """The better option of an event, or its own effect if it has none."""
     kept = _KEPT if event.kept else 0.0
     if event.options:
         options = event.options.values()

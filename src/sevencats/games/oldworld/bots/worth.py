@@ -1,4 +1,4 @@
-"""What cards and attributes are worth to a witcher, in damage points."""
+"""The values of cards and attributes to a witcher, in points of damage."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from sevencats.games.oldworld.state import OldWorldState
 from sevencats.games.oldworld.table import Table
 from sevencats.games.oldworld.zones import TROPHIES
 
-#: A step on the trophy track: four of them are the game.
+#: A step on the trophy track: four of them win the game.
 STEP = 20.0
 GOLD = 0.9
-#: Gold that is still short for the lesson towards a trophy.
+#: Gold that is still missing for the lesson towards a trophy.
 _WANTED_GOLD = 2.2
 POTION = 1.6
 TRAIL = 3.5
 QUEST = 4.0
-#: Expansions tell the worth of cards in hundredths.
+#: Expansions give the values of cards in hundredths.
 _HUNDREDTHS = 100
 
 #: One more level of an attribute, from level 1 up: cards drawn, shield, potions, specialty.
@@ -28,15 +28,15 @@ _LEVEL = {
     "alchemy": (3.0, 2.5, 2.0, 1.0),
     "specialty": (2.5, 2.5, 2.5, 0.5),
 }
-#: A new witcher level: cards drawn, and attributes may be raised further for nothing. It comes with
-#: the last attribute that lags behind, and is worth a part to each of them.
+#: A new witcher level: cards drawn, and attributes may be raised further for free. It comes with
+#: the last attribute that is behind, so each of these counts for a part of it.
 _WITCHER_LEVEL = 4.0
 #: Added when the attribute's trophy can still be won: level 5 is a step on the track.
 _TOWARDS_TROPHY = (1.0, 2.0, 4.0, 9.0)
 
 
 def symbols_worth(symbols: Symbols) -> float:
-    """What the symbols of a card or an extension are worth."""
+    """The value of the symbols of a card or an extension."""
     return (
         1.2 * symbols.damage
         + 0.9 * symbols.shield
@@ -48,7 +48,7 @@ def symbols_worth(symbols: Symbols) -> float:
 
 @lru_cache(maxsize=64)
 def card_worths(table: Table) -> tuple[float, ...]:
-    """The worth of every physical card of a game; nothing for those that are no action cards."""
+    """The values of all physical cards of a game; 0 for those that are not action cards."""
     return tuple(
         symbols_worth(table.symbols[card])
         + sum(0.3 + 0.45 * symbols_worth(more) for more in table.extensions[card].values())
@@ -59,17 +59,17 @@ def card_worths(table: Table) -> tuple[float, ...]:
 
 
 def _ability_worth(table: Table, card: int) -> float:
-    """What expansions say of a card."""
+    """The value that expansions add to a card."""
     return card_worth_of(table.content, table.ident[card]) / _HUNDREDTHS
 
 
 def card_worth(state: OldWorldState, sleeve: int) -> float:
-    """The worth of an action card to its owner."""
+    """The value of an action card to its owner."""
     return card_worths(state.table)[state.face[sleeve]]
 
 
 def level_worth(state: OldWorldState, seat: int, attribute: str) -> float:
-    """What one more level of an attribute is worth; nothing at the top."""
+    """The value of one more level of an attribute; 0 at the top."""
     now = state.attr(seat, attribute)
     if now > len(_TOWARDS_TROPHY):
         return 0.0
@@ -83,18 +83,18 @@ def level_worth(state: OldWorldState, seat: int, attribute: str) -> float:
 
 
 def lost_worth(state: OldWorldState, seat: int, attribute: str) -> float:
-    """What the level that an attribute has reached is worth, where one level may fall."""
+    """The value of the present level of an attribute that may fall by one."""
     return ([0.0, *_LEVEL[attribute]])[state.attr(seat, attribute) - 1]
 
 
 def towards_trophy(state: OldWorldState, seat: int) -> float:
-    """How far the attribute has come whose trophy is nearest, of those that can still be won."""
+    """The level of the attribute whose trophy is nearest, of those that can still be won."""
     wanted = [state.attr(seat, name) for name in ATTRIBUTES if wants_trophy(state, seat, name)]
     return max([sum(_TOWARDS_TROPHY[: level - 1]) for level in wanted], default=0.0)
 
 
 def wants_trophy(state: OldWorldState, seat: int, attribute: str) -> bool:
-    """Whether the attribute's trophy is there to be won and would be a step."""
+    """Return whether the attribute's trophy can be won and would be a step."""
     if state.track[seat] + 1 >= state.table.tracks.top and not state.table.solo:
         return False
     if trophy_worth_of(state.table.config.packs) is not None:
@@ -105,7 +105,7 @@ def wants_trophy(state: OldWorldState, seat: int, attribute: str) -> bool:
 
 
 def gold_worth(state: OldWorldState, seat: int) -> float:
-    """What one more gold is worth: more while it is short for a lesson towards a trophy."""
+    """The value of one more gold: higher while gold is missing for a lesson towards a trophy."""
     short = any(
         state.gold[seat] <= state.attr(seat, name) <= len(_TOWARDS_TROPHY)
         and wants_trophy(state, seat, name)

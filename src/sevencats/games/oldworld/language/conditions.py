@@ -1,8 +1,8 @@
 """Conditions: ``hand<=1``, ``first_turn``, ``combo:green|blue``. One parser and one counter.
 
 Traits and potions (``only``), tables of effects (``{if = ...}``, ``{tier = ...}``) and prices ask
-here. What is written is parsed without knowing the words; ``check`` says whether a vocabulary has
-them, and ``holds`` asks the functions behind them. All are seen from one seat.
+here. Parsing needs no vocabulary; ``check`` compares the words with one, and ``holds`` calls the
+functions behind them. All conditions are about one seat.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ if TYPE_CHECKING:
     from sevencats.games.oldworld.language.vocabulary import Vocabulary
     from sevencats.games.oldworld.state import OldWorldState
 
-#: In ``extra``: a seat chose this option of a story or event, ``wilds_wick.a``.
+#: The key in ``extra`` of a seat's choice of an option of a story or event, ``wilds_wick.a``.
 CHOSEN = "chose.{}.{}"
 
 _COMPARISON = re.compile(r"([a-z_]+)(>=|<=|=)(\d{1,2})")
 
 
 class Count(NamedTuple):
-    """Something that can be counted and compared. ``fight``: only a fight has it."""
+    """A number that can be counted and compared. ``fight``: it exists only in a fight."""
 
     means: str
     of: Callable[[OldWorldState, int], int]
@@ -45,7 +45,7 @@ class Fact(NamedTuple):
 
 
 class Among(NamedTuple):
-    """A condition that names things after a colon; ``what`` they are: ``colour``, ``place``,
+    """A condition that names things after a colon; ``what`` is their kind: ``colour``, ``place``,
     ``school``, ``event`` (one that can be kept), or ``choice`` (a story or event and a letter)."""
 
     means: str
@@ -55,8 +55,8 @@ class Among(NamedTuple):
 
 
 class Condition(NamedTuple):
-    """A condition as it is written: ``how`` compares the count ``kind`` with ``n``, ``names`` are
-    those after a colon; with neither it is one word."""
+    """A parsed condition: ``how`` compares the count ``kind`` with ``n``, ``names`` are those after
+    a colon; with neither it is one word."""
 
     kind: str
     how: str = ""
@@ -69,7 +69,7 @@ class Condition(NamedTuple):
 
 @cache
 def parse(text: str) -> tuple[Condition, ...]:
-    """A condition as its alternatives, of which one must hold."""
+    """Parse a condition into its alternatives, of which one must hold."""
     kind, colon, names = text.partition(":")
     if colon:
         return (Condition(kind, names=tuple(names.split("|"))),)
@@ -82,16 +82,18 @@ def _parse_one(text: str) -> Condition:
 
 
 def check(text: object, vocabulary: Vocabulary, places: Container[str] | None = None) -> None:
-    """Raise ``BadData`` for a condition that the vocabulary does not know. ``places`` are the
-    locations there are, if they shall be checked as well. That schools, events and choices exist is
-    checked where all content is known (``packs/refs.py``)."""
+    """Raise ``BadData`` for a condition that the vocabulary does not know. ``places`` are the known
+    locations, if they shall be checked as well. That schools, events and choices exist is checked
+    where all content is known (``packs/refs.py``)."""
     if not isinstance(text, str):
-        raise BadData(f"{text!r} is no condition; say 'shield=0' or 'gold>=2'")
+        raise BadData(f"{text!r} is not a condition; write 'shield=0' or 'gold>=2'")
     for condition in parse(text):
         if condition.names:
             _check_names(condition, text, vocabulary, places)
         elif condition.kind not in (vocabulary.counts if condition.how else vocabulary.facts):
-            raise BadData(f"{text!r} is no condition; say 'first_turn', 'hand<=1' or 'combo:green'")
+            raise BadData(
+                f"{text!r} is not a condition; write 'first_turn', 'hand<=1' or 'combo:green'"
+            )
 
 
 def _check_names(
@@ -108,7 +110,7 @@ def _check_names(
 
 
 def named(text: str, what: str, vocabulary: Vocabulary) -> tuple[str, ...]:
-    """What a condition names of a kind: the schools, events or choices after its colon."""
+    """The names of a kind in a condition: the schools, events or choices after its colon."""
     return tuple(
         name
         for condition in parse(text)
@@ -118,7 +120,7 @@ def named(text: str, what: str, vocabulary: Vocabulary) -> tuple[str, ...]:
 
 
 def needs_fight(text: str, vocabulary: Vocabulary) -> bool:
-    """Whether a condition speaks of something that only a fight has."""
+    """Return whether a condition is about something that only exists in a fight."""
     for condition in parse(text):
         if condition.names:
             fight = vocabulary.among[condition.kind].fight
@@ -135,7 +137,7 @@ def needs_fight(text: str, vocabulary: Vocabulary) -> bool:
 
 
 def holds(state: OldWorldState, seat: int, text: str) -> bool:
-    """Whether one of a condition's alternatives holds for a seat."""
+    """Return whether one of a condition's alternatives holds for a seat."""
     vocabulary = state.table.vocabulary
     for kind, how, n, names in parse(text):
         if names:
@@ -151,7 +153,7 @@ def holds(state: OldWorldState, seat: int, text: str) -> bool:
 
 
 def count(state: OldWorldState, seat: int, what: str) -> int:
-    """How much of something a seat has."""
+    """Count something that a seat has."""
     return state.table.vocabulary.counts[what].of(state, seat)
 
 

@@ -1,9 +1,9 @@
 """The small language of effects: lines and tables of a content file become kernel trees.
 
-A line is a word and its arguments (``gold +2``, see ``words.py``), a table branches
-(``{roll = {...}}``, see ``tables.py``); ``docs/write/stories.md`` explains both. What a line
-means is an op of ``rules/ops.py``, or of ``fight/ops.py`` for the words that only a fight knows.
-Nothing here asks anything and nothing here knows a state, but for ``affordable``.
+A line is a word and its arguments (``gold +2``, see ``words.py``), a table branches (``{roll =
+{...}}``, see ``tables.py``); ``docs/write/stories.md`` explains both. Each line becomes an op of
+``rules/ops.py``, or of ``fight/ops.py`` for words that exist only in a fight. This module asks no
+questions, and only ``affordable`` reads a state.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 
 
 class Reader:
-    """Reads lines with the words of a vocabulary. Faults are ``BadData`` with the place and the
-    word that is wrong."""
+    """Parse lines with the words of a vocabulary. Errors are ``BadData`` with the place and the
+    wrong word."""
 
     def __init__(self, vocabulary: Vocabulary = BASE_VOCABULARY) -> None:
         self.vocabulary = vocabulary
@@ -42,7 +42,7 @@ class Reader:
         return parts[0] if len(parts) == 1 else Seq(parts)
 
     def parts(self, lines: Any, where: str) -> tuple[Node, ...]:
-        """Lines as a tree each."""
+        """Lines as trees, one for each."""
         if not isinstance(lines, list | tuple):
             raise BadData(f"{where}: expected a list of lines, not {lines!r}")
         return tuple(self.line(line, where) for line in lines)
@@ -74,7 +74,7 @@ class Reader:
         return word.build(self, table, at)
 
     def cost(self, lines: Any, where: str) -> tuple[Line, ...]:
-        """Check that lines can be a price: what can be counted before it is paid."""
+        """Check that lines can be a price: amounts that can be counted before they are paid."""
         self.parts(lines, where)
         for line in lines:
             if not isinstance(line, str) or _need(line, self.vocabulary) is None:
@@ -94,7 +94,7 @@ class Reader:
                 raise BadData(f"{where}: {word!r} belongs in a fight")
 
     def story(self, node: Node, where: str) -> Node:
-        """The tree, if it has nothing that belongs in a fight."""
+        """Return the tree; refuse one with ops of a fight."""
         for part in walk(node):
             if isinstance(part, Op) and part.name in self.vocabulary.fight_words:
                 raise BadData(f"{where}: {part.name!r} belongs in a fight")
@@ -105,7 +105,7 @@ class Reader:
         return node
 
     def ability(self, node: Node, where: str) -> Node:
-        """The tree, if it has nothing that needs a story card."""
+        """Return the tree; refuse one that needs a story card."""
         for part in walk(node):
             if isinstance(part, Op) and part.name in self.vocabulary.story_words:
                 raise BadData(f"{where}: {part.name!r} belongs in a story or event")
@@ -133,7 +133,7 @@ def walk(node: Node) -> Iterator[Node]:
 
 @cache
 def _need(line: str, vocabulary: Vocabulary) -> tuple[str, int] | None:
-    """What a price takes, and how much; None where a line takes nothing that can be counted."""
+    """The kind and amount of a price; None for a line without a countable price."""
     word, *args = line.split()
     if word in ("trash", "discard"):
         amount = count(args[0]) if args else None
@@ -145,19 +145,19 @@ def _need(line: str, vocabulary: Vocabulary) -> tuple[str, int] | None:
 
 
 def affordable(state: OldWorldState, seat: int, cost: Sequence[Line]) -> bool:
-    """Can the seat pay all of these lines together? (W4.4)"""
+    """Return whether the seat can pay all of these lines together (W4.4)."""
     return not cost or not lacking(state, seat, cost)
 
 
 def lacking(state: OldWorldState, seat: int, cost: Sequence[Line]) -> dict[str, int]:
-    """What a price takes that the seat does not have, with how much the price takes of it: words of
-    effects (``gold``, ``potion``), or ``hand`` for cards of the hand."""
+    """The parts of a price that the seat does not have, with their amounts: words of effects
+    (``gold``, ``potion``), or ``hand`` for cards of the hand."""
     vocabulary = state.table.vocabulary
     needs: dict[str, int] = {}
     for line in cost:
         need = _need(line, vocabulary) if isinstance(line, str) else None
         assert need is not None, f"{line!r} was not checked as a price"
-        # Cards of the hand may be asked for in several ways, and serve once.
+        # Several lines may ask for cards of the hand; each card pays only once.
         thing = "hand" if need[0] in ("trash", "discard", "discard random") else need[0]
         needs[thing] = needs.get(thing, 0) + need[1]
     return {
@@ -166,7 +166,7 @@ def lacking(state: OldWorldState, seat: int, cost: Sequence[Line]) -> dict[str, 
 
 
 def _has(state: OldWorldState, seat: int, thing: str, amount: int) -> bool:
-    """Whether a seat has so much of what a price takes."""
+    """Return whether a seat has this much of a part of a price."""
     if thing == "discard deck":
         return len(state.cards(seat, DECK)) >= amount
     if thing == "trash any":
@@ -182,7 +182,7 @@ def _has(state: OldWorldState, seat: int, thing: str, amount: int) -> bool:
 
 
 def remembered(content: Content) -> frozenset[str]:
-    """The choices that some card asks for later: ``wilds_wick.a``."""
+    """The choices that other cards refer to: ``wilds_wick.a``."""
     options = [story.options for story in content.stories.values()]
     options += [event.options for event in content.events.values()]
     words = [word for each in options for choice in each.values() for word in choice.only]
@@ -195,8 +195,8 @@ def remembered(content: Content) -> frozenset[str]:
 
 
 def trees(content: Content) -> dict[str, Node]:
-    """Every effect of the content by name: ``story:<id>:<option>``, ``event:<n>`` (what it does at
-    once) and ``event:<n>:<option>``, ``potion:<id>``, ``trait:<source>:<index>``."""
+    """Every effect of the content by name: ``story:<id>:<option>``, ``event:<n>`` (its immediate
+    effect) and ``event:<n>:<option>``, ``potion:<id>``, ``trait:<source>:<index>``."""
     reader = Reader(content.vocabulary)
     effects: dict[str, Node] = {}
     for story in content.stories.values():
@@ -240,15 +240,15 @@ def _add_event(reader: Reader, found: dict[str, Node], event: EventCard) -> None
     if event.options:
         _add_choices(reader, found, f"event:{event.id}", event.options, at)
     else:
-        # What is kept is kept first: the rest may end the phase.
+        # Kept cards are kept first: the rest may end the phase.
         lines = ("keep", *event.do) if event.kept else event.do
         tree = reader.story(reader.lines(lines, at), at)
         found[f"event:{event.id}"] = _telling(tree)
 
 
 def _telling(node: Node) -> Node:
-    """The tree of an event, in which every band of its table says that it has come to it: each
-    has a text of its own."""
+    """The tree of an event, in which every band of its table reports that it was reached: each has
+    its own text."""
     if isinstance(node, Seq):
         return Seq(tuple(map(_telling, node.parts)))
     if isinstance(node, Choose):

@@ -1,4 +1,4 @@
-"""What an effect may choose from: dice, letters, yes or no, attributes, cards of one's own."""
+"""Options of effects: dice, letters, yes or no, attributes, the seat's own cards."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Die:
 
 @dataclass(frozen=True, slots=True)
 class ByChance:
-    """Chance makes the choice."""
+    """Let chance choose."""
 
     def seat(self, state: OldWorldState, frame: Effect) -> int:
         return CHANCE
@@ -62,7 +62,7 @@ class YesOrNo:
 
 @dataclass(frozen=True, slots=True)
 class TooDear:
-    """The yes of an offer whose price cannot be paid: it is shown, and cannot be taken."""
+    """The yes of an offer whose price cannot be paid: shown, but closed."""
 
     cost: tuple[Line, ...]
 
@@ -102,7 +102,7 @@ class Hand:
 
 @dataclass(frozen=True, slots=True)
 class Discards:
-    """Cards of the own discard pile, while the hand has room (W5.4)."""
+    """Cards of the seat's discard pile, while the hand has room (W5.4)."""
 
     def items(self, state: OldWorldState, frame: Effect) -> Sequence[tuple[str, int]]:
         if len(state.cards(frame.seat, HAND)) >= state.table.tracks.hand_limit:

@@ -1,4 +1,4 @@
-"""The tables of effects: what branches by dice, tests, levels, choices, counts or a short fight."""
+"""The tables of effects, which branch by dice, tests, levels, choices, counts or a short fight."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ _BAND = re.compile(r"(\d+)(?:-(\d+)|(\+))?")
 
 
 class TableWord(NamedTuple):
-    """A table of the language: how it is written, what it does, how it is read. ``beside`` are
-    the other keys the table may have."""
+    """A table of the language: how it is written, its effect, and its parser. ``beside`` are the
+    other keys the table may have."""
 
     usage: tuple[str, ...]
     does: str
@@ -131,7 +131,7 @@ def _one_of(value: Any, allowed: Sequence[str], at: str) -> str:
 
 
 def no_others(table: dict[str, Any], allowed: Sequence[str], at: str) -> None:
-    """Refuse a table with keys that have no place in it."""
+    """Refuse a table with unknown keys."""
     for key in table:
         if key not in allowed:
             raise BadData(f"{at}: {key!r} has no place here; allowed: {', '.join(allowed)}")

@@ -1,9 +1,8 @@
-"""The words of traits: when they act, and which numbers they bend (see ``conditions.py`` for when
-they hold).
+"""The words of traits: when they act, and which numbers they change.
 
-A trait belongs to a monster, a trophy, a specialty, an equipment or a companion. All its words are
-seen from the witcher who has it, or who fights the monster. What they do at the table stands in
-``traits.py`` and in the fight.
+``conditions.py`` has the conditions under which they hold. A trait belongs to a monster, a trophy,
+a specialty, an equipment or a companion. Its words are about the witcher who has it, or who fights
+the monster. ``traits.py`` and the fight carry them out.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from sevencats.kernel.errors import BadData
 if TYPE_CHECKING:
     from sevencats.games.oldworld.language.vocabulary import Vocabulary
 
-#: When a trait acts.
+#: The moments when a trait acts.
 MOMENTS: dict[str, str] = {
     "entry": "to begin the fight: its cost must be paid",
     "before_pool": "before the life pool is made",
@@ -35,7 +34,7 @@ MOMENTS: dict[str, str] = {
     "phase1": "in phase I",
 }
 
-#: Numbers that a trait bends, with what ``n`` means.
+#: Numbers that a trait changes, with the meaning of ``n``.
 RULES: dict[str, str] = {
     "attack": "n more damage of every attack of the monster that deals any",
     "damage": "n more damage of one's combo",
@@ -59,8 +58,8 @@ FLAGS: dict[str, str] = {
 
 
 class NamedRule(NamedTuple):
-    """A rule that names something after a colon: what it does, what may be named, and whether it
-    has a number."""
+    """A rule that names something after a colon: its effect, the kind of name, and whether it has a
+    number."""
 
     means: str
     names: tuple[str, ...]
@@ -83,8 +82,8 @@ NAMED_RULES: dict[str, NamedRule] = {
 def check_trait(
     trait: Trait, where: str, vocabulary: Vocabulary, places: Container[str] | None = None
 ) -> None:
-    """Raise ``BadData`` for a trait of which no sense can be made; ``where`` is its place in the
-    files. ``places`` are the locations there are, if they shall be checked as well."""
+    """Raise ``BadData`` for an invalid trait; ``where`` is its place in the files. ``places`` are
+    the known locations, if they shall be checked as well."""
     if bool(trait.when) == bool(trait.rule):
         raise BadData(f"{where}: a trait has either 'when' or 'rule'")
     if trait.when:

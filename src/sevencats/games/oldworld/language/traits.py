@@ -1,7 +1,7 @@
-"""Traits at the table: which hold for a seat, what they change, when they act.
+"""Traits at the table: which of them a seat has, what they change, when they act.
 
-For a seat hold its specialty at the present level, its trophies, its equipment and companions, and
-in a fight the ability of its monster. ``rule_values`` reads those that bend a number; ``fire`` lets
+A seat has its specialty at the present level, its trophies, its equipment and companions, and in a
+fight the ability of its monster. ``rule_values`` reads those that change a number; ``fire`` lets
 those of a moment act, the ones that need no choice first; the others are offers (``use:...``).
 """
 
@@ -30,7 +30,7 @@ DONE = "done"
 
 
 class Held(NamedTuple):
-    """A trait that holds: where it comes from, its place there, and itself."""
+    """A trait of a seat: its source, its index there, and itself."""
 
     source: str
     place: int
@@ -39,8 +39,9 @@ class Held(NamedTuple):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Word:
-    """The traits of a rule or moment, by source. ``monsters``, ``schools`` and ``cards`` say which
-    kinds of source have one, ``asked`` are the expansions to ask for more: for most words few."""
+    """The traits of a rule or moment, by source. ``monsters``, ``schools`` and ``cards`` tell which
+    kinds of source have one, ``asked`` are the expansions to ask as well: only a few for most
+    words."""
 
     by_source: dict[str, tuple[Held, ...]]
     monsters: bool
@@ -51,9 +52,9 @@ class Word:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Index:
-    """The traits of some content by the rule or moment they go by. ``cards`` is the source a
-    physical card is as a trophy or as equipment, ``monsters`` the one it is in a fight, ``schools``
-    that of each school by its level."""
+    """The traits of a content by their rule or moment. ``cards`` is the source of a physical card
+    as a trophy or as equipment, ``monsters`` that of a monster in a fight, ``schools`` that of each
+    school by its level."""
 
     words: dict[str, Word]
     cards: tuple[str, ...]
@@ -63,7 +64,7 @@ class Index:
 
 @lru_cache(maxsize=64)
 def index_of(table: Table) -> Index:
-    """Worked out once per table, because every number of a fight asks for it."""
+    """Computed once per table, because every number of a fight reads it."""
     by_word: dict[str, dict[str, tuple[Held, ...]]] = {}
     for source, traits in trait_sources(table.content).items():
         for place, trait in enumerate(traits):
@@ -91,8 +92,8 @@ def index_of(table: Table) -> Index:
 
 def held(state: OldWorldState, seat: int, word: str) -> list[Held]:
     """The seat's traits of a rule or moment, whether their conditions hold or not; those of a
-    monster come first. A short fight is none. A trophy that was won in this very fight counts when
-    it is over (W6.22)."""
+    monster come first. A short fight has none. A trophy won in this fight counts after the fight
+    (W6.22)."""
     index = index_of(state.table)
     traits = index.words.get(word)
     fight = state.fight
@@ -100,7 +101,7 @@ def held(state: OldWorldState, seat: int, word: str) -> list[Held]:
         return []
     by_source = traits.by_source
     found: list[Held] = []
-    # The sources are looked up one by one, without a list of them: every number of a fight asks.
+    # Look up the sources one by one, without building a list: every number of a fight does this.
     if traits.monsters and fight.kind == MONSTER and fight.attacker == seat:
         found += by_source.get(index.monsters[state.face[fight.monster]], ())
     if traits.schools and state.school[seat]:
@@ -128,12 +129,12 @@ def rule_values(state: OldWorldState, seat: int, rule: str) -> list[int]:
 
 
 def sum_rule(state: OldWorldState, seat: int, rule: str) -> int:
-    """What all traits of a rule come to."""
+    """The sum of a rule over all traits."""
     return sum(rule_values(state, seat, rule))
 
 
 def has_rule(state: OldWorldState, seat: int, rule: str) -> bool:
-    """Whether a rule without a number holds."""
+    """Return whether a rule without a number holds."""
     return bool(rule_values(state, seat, rule))
 
 
@@ -141,7 +142,7 @@ def has_rule(state: OldWorldState, seat: int, rule: str) -> bool:
 
 
 def conditions_hold(state: OldWorldState, seat: int, one: Held) -> bool:
-    """Whether all conditions of a trait hold."""
+    """Return whether all conditions of a trait hold."""
     return all(conditions.holds(state, seat, word) for word in one.trait.only)
 
 
@@ -155,7 +156,7 @@ def fire(state: OldWorldState, moment: str, seat: int) -> None:
 
 
 def offers(state: OldWorldState, seat: int, moment: str) -> list[tuple[str, Held]]:
-    """What a seat may use now, as option keys and traits."""
+    """The traits that a seat may use now, by option key."""
     ready = [one for one in held(state, seat, moment) if one.trait.may and _ready(state, seat, one)]
     named = [(f"use:{name_of(one)}", one) for one in ready]
     return [
@@ -165,7 +166,7 @@ def offers(state: OldWorldState, seat: int, moment: str) -> list[tuple[str, Held
 
 
 def automatic(state: OldWorldState, seat: int, moment: str) -> Held | None:
-    """The next trait that acts by itself; None when all have."""
+    """The next trait that acts without being used; None when all have."""
     for one in held(state, seat, moment):
         if not one.trait.may and _ready(state, seat, one):
             return one
@@ -182,7 +183,8 @@ def use(state: OldWorldState, seat: int, one: Held) -> None:
 
 
 def name_of(one: Held) -> str:
-    """How options and logs name a trait: ``specialty``, ``trophy.arachas``, ``monster.harpy``."""
+    """The name of a trait in options and logs: ``specialty``, ``trophy.arachas``,
+    ``monster.harpy``."""
     return "specialty" if one.source.startswith("school.") else one.source
 
 
@@ -195,22 +197,22 @@ def _ready(state: OldWorldState, seat: int, one: Held) -> bool:
 
 
 def _token(seat: int, one: Held) -> str:
-    """How a used trait is remembered. A specialty is one ability, whatever its level; what is used
-    up for the turn only begins with ``turn``."""
+    """The key by which a used trait is remembered. A specialty is one ability at any level; keys of
+    traits used up for the turn only begin with ``turn``."""
     often = "" if one.trait.once == "fight" else "turn "
     return f"{often}{seat} {name_of(one)} {one.place}"
 
 
 def used_tokens(state: OldWorldState, seat: int, name: str) -> list[str]:
-    """How the traits of that name that a seat holds are remembered as used up in a fight."""
+    """The keys of the traits of that name that a seat has, as they are remembered in a fight."""
     words = index_of(state.table).words
     traits = [one for word in words for one in held(state, seat, word)]
     return sorted({_token(seat, one) for one in traits if one.trait.once and name_of(one) == name})
 
 
 def _mark(state: OldWorldState, seat: int, one: Held) -> None:
-    """Remember a trait that may act once a fight or turn. One that acts by itself in each fight
-    turn must not act for ever."""
+    """Remember a trait that may act once a fight or turn. One that acts without being used in each
+    fight turn must not act endlessly."""
     trait = one.trait
     if not trait.once and (trait.may or trait.when != "my_turn"):
         return
@@ -222,7 +224,7 @@ def _mark(state: OldWorldState, seat: int, one: Held) -> None:
 
 
 def forget_turn(used: tuple[str, ...]) -> tuple[str, ...]:
-    """What stays used up when a fight turn begins."""
+    """The keys that stay used up when a fight turn begins."""
     return tuple(token for token in used if not token.startswith("turn "))
 
 

@@ -31,7 +31,7 @@ class Vocabulary:
     forms: dict[str, str] = field(default_factory=dict)
 
     def joined(self, more: Vocabulary) -> Vocabulary:
-        """This one with the words of another, which may not have other words of the same name."""
+        """This vocabulary with the words of another, which must not define the same names."""
         parts = {}
         for name in (one.name for one in fields(self)):
             mine, theirs = getattr(self, name), getattr(more, name)

@@ -1,4 +1,4 @@
-"""The words of effect lines: how each is written, what it does, and which op it becomes."""
+"""The words of effect lines: how each is written, its effect, and its op."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from sevencats.games.oldworld.packs.model import ATTRIBUTES, TERRAINS, Line
 from sevencats.kernel.effects import Choose, Node, Op, Repeat
 from sevencats.kernel.errors import BadData
 
-#: What ``quest forest 7 gold:1`` may ask for.
+#: The prices that ``quest forest 7 gold:1`` may name.
 PRICES = ("gold", "potion", "shield", "trash", "discard")
 
-#: Words that only a fight knows, and those that need a story card.
+#: Words that exist only in a fight, and those that need a story card.
 FIGHT_WORDS: frozenset[str] = frozenset(
     {"damage", "draw_step", "heal", "recall", "scout", "suffer"}
 )
@@ -22,9 +22,9 @@ STORY_WORDS: frozenset[str] = frozenset({"keep", "quest", "short_fight"})
 
 
 class Word(NamedTuple):
-    """A word of the language: how it is written, what it does, and how its arguments are read
-    (``build`` gets them and the place they stand at; None: not to be read). ``price``: a loss of it
-    may be a price; where a count of conditions has its name, a seat needs as much."""
+    """A word of the language: how it is written, its effect, and its parser (``build`` gets the
+    arguments and their place in the files; None: not valid). ``price``: a loss of it may be a
+    price; where a count of conditions has the same name, a seat needs at least this much."""
 
     usage: tuple[str, ...]
     does: str
@@ -180,7 +180,7 @@ def _quest(args: list[str], at: str) -> Node | None:
     for price in args[2:]:
         word, _, amount = price.partition(":")
         if word not in PRICES or count(amount) is None:
-            raise BadData(f"{at}: {price!r} is no price of a quest (say gold:1)")
+            raise BadData(f"{at}: {price!r} is not a price of a quest (write gold:1)")
     return Op("quest", (place, int(args[1]), " ".join(args[2:])))
 
 
