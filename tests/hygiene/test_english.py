@@ -17,11 +17,6 @@ from helpers.project import ROOT
 
 #: Folders and files that still have such phrases.
 UNREAD = (
-    "src/sevencats/games/oldworld/bots/",
-    "src/sevencats/games/oldworld/language/",
-    "src/sevencats/games/oldworld/page/",
-    "src/sevencats/games/oldworld/terminal/",
-    "src/sevencats/games/oldworld/text/",
     "tests/compiled/",
     "tests/conformance/",
     "tests/docs/",

@@ -41,7 +41,7 @@ def test_good_traits(given: dict[str, Any]) -> None:
     [
         ({}, "either 'when' or 'rule'"),
         ({"when": "my_turn", "rule": "draw", "do": ["draw 1"]}, "either 'when' or 'rule'"),
-        ({"when": "teatime", "do": ["draw 1"]}, "'teatime' is no moment"),
+        ({"when": "teatime", "do": ["draw 1"]}, "'teatime' is not a moment"),
         ({"when": "my_turn"}, "it does nothing"),
         ({"when": "my_turn", "do": ["draw 1"], "once": "day"}, "'once' is"),
         ({"when": "my_turn", "do": ["draw 1"], "n": 2}, "'n' belongs to a rule"),
@@ -50,10 +50,10 @@ def test_good_traits(given: dict[str, Any]) -> None:
         ({"rule": "mute:pink"}, "there is no rule 'mute:pink'"),
         ({"rule": "first", "n": 1}, "has no number"),
         ({"rule": "draw", "n": 1, "do": ["draw 1"]}, "a rule has 'n' and 'only'"),
-        ({"rule": "draw", "n": 1, "only": ["moonlight"]}, "'moonlight' is no condition"),
-        ({"rule": "draw", "n": 1, "only": ["hand<1"]}, "'hand<1' is no condition"),
+        ({"rule": "draw", "n": 1, "only": ["moonlight"]}, "'moonlight' is not a condition"),
+        ({"rule": "draw", "n": 1, "only": ["hand<1"]}, "'hand<1' is not a condition"),
         ({"rule": "draw", "n": 1, "only": ["combo:pink"]}, "there is no colour 'pink'"),
-        ({"rule": "draw", "n": 1, "only": ["near:novigrad"]}, "is no condition"),
+        ({"rule": "draw", "n": 1, "only": ["near:novigrad"]}, "is not a condition"),
         ({"rule": "draw", "n": 1, "only": ["at:atlantis"]}, "there is no location 'atlantis'"),
     ],
 )

@@ -168,7 +168,7 @@ def test_a_place_of_a_position_has_paths_both_ways() -> None:
         ('{"action": [{"id": "rend_1", "extensions": {"pink": {}}}]}', "'pink' is not one of"),
         ('{"event": [{"id": "1", "kept": "boat"}]}', "kept: 'boat' is not one of"),
         ('{"event": [{"id": "x1", "do": ["gold +1"]}]}', "'x1' is no number of an event"),
-        ('{"monster": [{"id": "fiend", "trophy": [{"when": "noon"}]}]}', "'noon' is no moment"),
+        ('{"monster": [{"id": "fiend", "trophy": [{"when": "noon"}]}]}', "'noon' is not a moment"),
     ],
 )
 def test_bad_records_are_refused(records: str, message: str) -> None:

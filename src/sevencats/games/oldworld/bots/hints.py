@@ -145,7 +145,7 @@ def trophy_worth_of(packs: tuple[str, ...]) -> TrophyWorth | None:
 
 @lru_cache(maxsize=64)
 def combo_worths_of(packs: tuple[str, ...]) -> tuple[ComboWorth, ...]:
-    """What these packs add to the value of combos."""
+    """The value that these packs add to combos."""
     every = (hints.combo_worth for hints in hints_of(packs))
     return tuple(worth for worth in every if worth is not _no_combo_worth)
 

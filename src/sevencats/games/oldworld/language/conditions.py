@@ -101,7 +101,7 @@ def _check_names(
 ) -> None:
     among = vocabulary.among.get(condition.kind)
     if among is None or not all(condition.names):
-        raise BadData(f"{text!r} is no condition")
+        raise BadData(f"{text!r} is not a condition")
     for name in condition.names:
         if among.what == "colour" and name not in COLOURS:
             raise BadData(f"{text!r}: there is no colour {name!r}")

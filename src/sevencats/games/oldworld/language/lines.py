@@ -53,13 +53,13 @@ class Reader:
             return self._table(line, where)
         words = line.split() if isinstance(line, str) else []
         if not words:
-            raise BadData(f"{where}: {line!r} is no line")
+            raise BadData(f"{where}: {line!r} is not a line")
         word = self.vocabulary.words.get(words[0])
         if word is None:
             raise BadData(f"{where}: there is no word {words[0]!r} (in {line!r})")
         node = word.build(words[1:], where)
         if node is None:
-            raise BadData(f"{where}: cannot read {line!r}; say {' or '.join(word.usage)}")
+            raise BadData(f"{where}: cannot read {line!r}; write {' or '.join(word.usage)}")
         return node
 
     def _table(self, table: dict[str, Any], where: str) -> Node:
@@ -79,7 +79,7 @@ class Reader:
         for line in lines:
             if not isinstance(line, str) or _need(line, self.vocabulary) is None:
                 raise BadData(
-                    f"{where}: {line!r} is no price; say 'gold -1', 'potion -1', 'discard 1'"
+                    f"{where}: {line!r} is not a price; write 'gold -1', 'potion -1', 'discard 1'"
                 )
         return tuple(lines)
 

@@ -62,7 +62,7 @@ def read_bands(
 def _band(name: str, at: str) -> tuple[int, int]:
     match = _BAND.fullmatch(name)
     if match is None:
-        raise BadData(f"{at}: {name!r} is no band; say '3', '1-2' or '5+'")
+        raise BadData(f"{at}: {name!r} is not a band; write '3', '1-2' or '5+'")
     low = int(match[1])
     return low, NO_END if match[3] else int(match[2] or low)
 

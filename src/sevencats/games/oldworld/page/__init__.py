@@ -1,1 +1,1 @@
-"""What a person sees of a game of Old World: words, insight, forecasts, reviews, set-up."""
+"""Old World for people at a page: words, insight, forecasts, reviews, set-up."""

@@ -1,4 +1,5 @@
-"""What a simulation writes down of a game of Old World, and what must hold after every pick."""
+"""The records that a simulation keeps of a game of Old World, and the invariants after every
+pick."""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ class OldWorldAccount:
         self.top = table.tracks.top if by_track else None
 
     def note(self, state: OldWorldState) -> None:
-        """All that counts is still there at the end."""
+        """All components are still there at the end."""
 
     def close(self, state: OldWorldState) -> Score:
         """Schools, rounds begun and trophies; whether the limit of rounds ended the game."""
@@ -29,7 +30,7 @@ class OldWorldAccount:
         return Score(tuple(state.school), state.round, (), trophies, state.capped)
 
     def check(self, state: OldWorldState) -> None:
-        """Open cards are known, and who won is at the top."""
+        """Open cards are known, and the winner is first."""
         check_questions(state)
         check_end(state, state.over)
         assert not state.winners or not state.capped, "a game that was won ended by its limit"

@@ -1,5 +1,5 @@
-"""The odds of fights, for people who ask: against a monster on the board or a witcher here, and of
-a fight that has begun."""
+"""The odds of fights on request: against a monster on the board or a witcher here, and of a fight
+that has begun."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from sevencats.plugin.odds import Chance, OddsMaker
 
 
 def _against(state: OldWorldState, seat: int) -> Sequence[str]:
-    """Whom a seat may ask about: in a fight its opponent, else all that it could fight. How a fight
-    with a monster will end may be asked by all: in some fights all take part."""
+    """The opponents a seat may ask about: in a fight its opponent, else all that it could fight.
+    Everybody may ask how a fight with a monster will end: in some fights all take part."""
     fight, names = state.fight, state.table.seats
     if fight.kind:
         if fight.kind != SHORT and fight.rival == BEAST:

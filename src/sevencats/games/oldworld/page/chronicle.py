@@ -24,7 +24,7 @@ class _Record(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
 
 class TurnPoint(_Record, frozen=True, kw_only=True):
-    """The table as a turn begins (the last one: as the game ends), numbers by seat. ``cards``
+    """The table as a turn begins (the last one: at the end of the game), numbers by seat. ``cards``
     are all of a seat's action cards; ``step`` is its place in the replay."""
 
     step: int
@@ -38,8 +38,8 @@ class TurnPoint(_Record, frozen=True, kw_only=True):
 
 
 class FightPoint(_Record, frozen=True, kw_only=True):
-    """A fight from step to step: who against whom (a monster or a seat's letter), how it ended,
-    how many fight turns both had, and the life both had before the last blow."""
+    """A fight from step to step: the two sides (a monster or a seat's letter), the result, the
+    fight turns of each, and the life of both before the last blow."""
 
     step: int
     until: int
@@ -52,8 +52,8 @@ class FightPoint(_Record, frozen=True, kw_only=True):
 
 
 class StoryPoint(_Record, frozen=True, kw_only=True):
-    """A story or an event that was read: whose, and the option that was chosen or the band it came
-    to (empty: neither)."""
+    """A story or an event that was read: by which seat, and the option that was chosen or the band
+    that was rolled (empty: neither)."""
 
     step: int
     round: int
@@ -64,8 +64,8 @@ class StoryPoint(_Record, frozen=True, kw_only=True):
 
 
 class Highlight(_Record, frozen=True, kw_only=True):
-    """The best of its kind: ``combo`` (damage at once), ``narrow`` (a fight won with so few cards
-    left), ``dice`` (a hand of dice poker, by its place among the hands)."""
+    """The best of a kind: ``combo`` (damage at once), ``narrow`` (a fight won with this few cards
+    left), ``dice`` (a hand of dice poker, by its rank)."""
 
     kind: str
     step: int
@@ -74,7 +74,7 @@ class Highlight(_Record, frozen=True, kw_only=True):
 
 
 class OldWorldChronicle(_Record, frozen=True, kw_only=True):
-    """All of it, in the order of the game."""
+    """The whole chronicle, in the order of the game."""
 
     turns: tuple[TurnPoint, ...]
     fights: tuple[FightPoint, ...]
@@ -91,7 +91,7 @@ def chronicle(steps: Iterable[Step]) -> OldWorldChronicle:
 
 
 class _Writer:
-    """Collects what a chronicle tells, step by step."""
+    """Collect a chronicle, step by step."""
 
     def __init__(self) -> None:
         self.turns: list[TurnPoint] = []
@@ -102,7 +102,7 @@ class _Writer:
         self._last: tuple[int, OldWorldState] | None = None
 
     def read(self, place: int, step: Step) -> None:
-        """Take a step in."""
+        """Add a step."""
         state, before = step.state, step.before
         assert isinstance(state, OldWorldState) and isinstance(before, OldWorldState)
         self._last = place, state
@@ -144,7 +144,7 @@ class _Writer:
         )
 
     def _came_to(self, ident: str, part: str) -> None:
-        """What the card that was read last came to."""
+        """The result of the card that was read last."""
         if self.stories and self.stories[-1].id == ident:
             self.stories[-1] = msgspec.structs.replace(self.stories[-1], part=part)
 
@@ -182,8 +182,8 @@ class _Writer:
 
 
 def combo_dealer(step: Step, event: Event) -> int | None:
-    """The witcher whose combo dealt the damage of an event, if one did. A combo that ends with its
-    first card was never seen to lie."""
+    """The witcher whose combo dealt the damage of an event, or None. A combo that ends with its
+    first card was never seen on the table."""
     before = step.before
     assert isinstance(before, OldWorldState)
     dealer = before.fight.active
@@ -194,7 +194,7 @@ def combo_dealer(step: Step, event: Event) -> int | None:
 
 
 def attacker_won(fight: FightPoint) -> bool:
-    """Whether the seat of a fight has won it."""
+    """Return whether the seat of a fight has won it."""
     return fight.result in ("defeated", "attacker")
 
 

@@ -1,4 +1,4 @@
-"""Games of Old World between bots that are compared."""
+"""Games of Old World that compare bots."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from dataclasses import replace
 from sevencats.games.oldworld.config import Config
 from sevencats.plugin.contest import Contest
 
-#: A game that nobody has won by then is nobody's: games of bots take about nine rounds.
+#: A game without a winner by then counts for nobody: games of bots take about nine rounds.
 ROUNDS = 40
 
 
 class OldWorldContest(Contest):
-    """Nothing is brought. The ready-made set-ups end after a few rounds, before anybody can win."""
+    """Seats bring nothing. The ready-made set-ups end after a few rounds, before anybody can
+    win."""
 
     def whole(self, config: Config) -> Config:
         return replace(config, rounds=ROUNDS)

@@ -1,9 +1,9 @@
 """The printed facts of Old World for its page: places, cards, monsters, tracks, by the packs in
 play, with names and texts in one language.
 
-What an option of a story or event leads to is not among them: nobody may read that before the
-choice. Of stories there are the titles, of events only those that somebody keeps (equipment and
-companions), with what they do.
+The results of a story's or event's options are not included: nobody may read them before the
+choice. Stories have their titles, events only those that players keep (equipment and companions),
+with their effects.
 """
 
 from __future__ import annotations
@@ -41,8 +41,8 @@ class _Facts(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
 
 class PlaceFacts(_Facts, frozen=True, kw_only=True):
-    """A location: where it lies on the map, where its roads lead, what can be done there.
-    ``token``: it has a location token, so a monster or a quest may come there."""
+    """A location: its position on the map, its roads, its action. ``token``: it has a location
+    token, so a monster or a quest may come there."""
 
     id: str
     number: int
@@ -68,8 +68,8 @@ class SymbolFacts(_Facts, frozen=True, kw_only=True):
 
 
 class CardFacts(_Facts, frozen=True, kw_only=True):
-    """A printing of an action card. ``emblem`` is what printings of one name share; a colour that
-    ``extensions`` lacks does not connect, one without symbols connects only; ``boost`` is what may
+    """A printing of an action card. ``emblem`` is shared by printings of one name; a colour that
+    ``extensions`` lacks does not connect, one without symbols only connects; ``boost`` is what may
     be paid for when it is resolved (empty: nothing)."""
 
     id: str
@@ -86,9 +86,8 @@ class CardFacts(_Facts, frozen=True, kw_only=True):
 
 
 class AttackFacts(_Facts, frozen=True, kw_only=True):
-    """One side of a monster's fight card: damage, and so many times the monster's level more, and
-    the level of an attribute more; random discards times level; cards to trash; an attribute that
-    falls."""
+    """One side of a monster's fight card: damage, plus a multiple of the monster's level and of the
+    level of an attribute; random discards times level; cards to trash; an attribute that falls."""
 
     text: str
     damage: int
@@ -110,7 +109,7 @@ class FightCardFacts(_Facts, frozen=True, kw_only=True):
 
 
 class MonsterFacts(_Facts, frozen=True, kw_only=True):
-    """A monster: ``text`` is its ability, ``trophy`` what it gives once defeated."""
+    """A monster: ``text`` is its ability, ``trophy`` the effect of its trophy."""
 
     id: str
     name: str
@@ -121,8 +120,8 @@ class MonsterFacts(_Facts, frozen=True, kw_only=True):
 
 
 class SchoolFacts(_Facts, frozen=True, kw_only=True):
-    """A witcher board; ``levels`` is what the specialty does at each of its five levels,
-    ``terms`` what its player has in place of other things (``shield``: ``energy``)."""
+    """A witcher board; ``levels`` are the effects of the specialty at its five levels, ``terms``
+    what its player has in place of other things (``shield``: ``energy``)."""
 
     id: str
     name: str
@@ -203,7 +202,7 @@ def facts(options: Sequence[str], texts: Texts) -> OldWorldFacts:
 
 
 class _Writer:
-    """Puts records and their words together."""
+    """Put records and their words together."""
 
     def __init__(self, content: Content, texts: Texts) -> None:
         self.content = content
@@ -211,7 +210,7 @@ class _Writer:
 
     def everything(self, packs: tuple[str, ...]) -> OldWorldFacts:
         content = self.content
-        # Of several of a kind (``destruction.3``) the kind has a name.
+        # Numbered records of a kind (``destruction.3``) share the name of the kind.
         landmarks = dict.fromkeys(
             name.partition(".")[0] for more in expansions_of(packs) for name in more.rules.landmarks
         )

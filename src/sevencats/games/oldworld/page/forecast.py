@@ -1,8 +1,8 @@
-"""What tried picks would come to at a table of Old World: what changes of one's own, and what a
-combo adds up to, with the cause of every number.
+"""The outcome of staged picks at a table of Old World: changes of the player's own numbers, and the
+sum of a combo with the cause of every part.
 
-Both tables are blindfolded, so nothing here can tell what is hidden. Where the rest of the fight
-turn needs no answer, the damage is read off the rules themselves, by playing the combo out.
+Both tables are blindfolded, so nothing hidden can show. Where the rest of the fight turn needs no
+answer, the damage comes from the rules themselves, by playing the combo out.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from sevencats.kernel.engine import take
 from sevencats.kernel.events import Event
 from sevencats.kernel.rehearse import Rehearsal
 
-#: Where a number comes from: a card's own symbols, the slot under the next card, a trait (by its
-#: source), what was added before the combo, the level of combat, or what limits it.
+#: The source of a number: a card's own symbols, the slot under the next card, a trait (by its
+#: source), a bonus before the combo, the level of combat, or a limit.
 What = Literal["card", "slot", "trait", "before", "combat", "limit"]
 
 
-#: Choices of boosts that are foretold at most.
+#: Most choices of boosts to forecast.
 _BOOSTED = 32
 
 
@@ -44,15 +44,15 @@ class Cause(msgspec.Struct, frozen=True):
 
 
 class Total(msgspec.Struct, frozen=True):
-    """A sum with all that it is made of."""
+    """A sum with all its parts."""
 
     total: int
     causes: tuple[Cause, ...]
 
 
 class Boosted(msgspec.Struct, frozen=True):
-    """The same combo with boosts: the places of the cards that are boosted, the damage dealt, how
-    far the energy rises or falls, and the life that is left to the other side."""
+    """The same combo with boosts: the places of the boosted cards, the damage dealt, the change of
+    energy, and the life left to the other side."""
 
     places: tuple[int, ...]
     damage: int
@@ -61,10 +61,10 @@ class Boosted(msgspec.Struct, frozen=True):
 
 
 class ComboForecast(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """What a combo that is being laid would do if it ended here: damage dealt, how far the shield
-    rises, cards drawn (as many as there are, if the hand has room); ``life`` is what the damage
-    would leave the other side, null in a short fight. Boosts may be paid for: all numbers are
-    without them, and ``boosted`` has those of each choice of boosts that can be paid."""
+    """The effect of a combo that is being laid if it ended here: damage dealt, the rise of the
+    shield, cards drawn (those that exist, if the hand has room); ``life`` is what would be left to
+    the other side, null in a short fight. Boosts may be paid for: all numbers are without them, and
+    ``boosted`` has those of each choice of boosts that can be paid."""
 
     cards: tuple[str, ...]
     damage: Total
@@ -78,7 +78,7 @@ class ComboForecast(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
 
 class Change(msgspec.Struct, frozen=True):
-    """A number of one's own before and after: gold, shield, level, an attribute."""
+    """A number of the player's own before and after: gold, shield, level, an attribute."""
 
     what: str
     before: int
@@ -86,9 +86,10 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class OldWorldForecast(msgspec.Struct, frozen=True, kw_only=True):
-    """What picks would change for the seat that tries them. ``place`` is where it would stand,
-    empty if it stays; ``given`` the cards that would leave its hand, ``taken`` those that would
-    come there from where the seat sees them; ``potions`` those that it would use up or lose."""
+    """The changes that picks would bring to the seat that tries them. ``place`` is its new
+    location, empty if it stays; ``given`` are the cards that would leave its hand, ``taken`` those
+    that would come there from where the seat sees them; ``potions`` those that it would use up or
+    lose."""
 
     changes: tuple[Change, ...] = ()
     place: str = ""
@@ -99,7 +100,7 @@ class OldWorldForecast(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def forecast(rehearsal: Rehearsal, seat: int) -> OldWorldForecast:
-    """What would come of picks that were tried."""
+    """The outcome of staged picks."""
     before, after = rehearsal.before, rehearsal.after
     assert isinstance(before, OldWorldState) and isinstance(after, OldWorldState)
     last = rehearsal.last
@@ -141,8 +142,8 @@ def _gone(before: OldWorldState, after: OldWorldState, seat: int, zone: int) -> 
 
 
 def _laid(state: OldWorldState, seat: int, unseen: Pick | None) -> OldWorldState:
-    """The table with the combo's last card, where laying it ends the combo and so uncovers more
-    than the seat knows."""
+    """Return the table with the combo's last card, where laying it ends the combo and so reveals
+    more than the seat knows."""
     key = unseen.key if unseen is not None else ""
     form, _, card = key.partition(":")
     if form != "play" or not state.fight.kind:
@@ -150,20 +151,20 @@ def _laid(state: OldWorldState, seat: int, unseen: Pick | None) -> OldWorldState
     world = state.copy()
     sleeve = next(one for one in world.cards(seat, HAND) if world.ident(one) == card)
     relocate(world, sleeve, world.table.zone(seat, COMBO))
-    # Nobody is asked any more: what the rules deal is reckoned.
+    # No question is left: take the damage that the rules deal.
     world.pending = ()
     return world
 
 
 def combo_forecast(state: OldWorldState, seat: int) -> ComboForecast | None:
-    """What the combo that a seat has laid so far would do, on a blindfolded table; None: none is
-    laid."""
+    """The effect of the combo that a seat has laid so far, on a blindfolded table; None if there is
+    none."""
     laid = state.cards(seat, COMBO)
     if not laid or state.fight.active not in (seat, NOBODY) or not state.fight.kind:
         return None
     state, symbols = state.copy(), add_up(state, seat)
     if state.fight.combo:
-        # It is laid to its end, and a trait asks before its damage: it has been counted.
+        # The combo is complete, and a trait asks before its damage, which is already counted.
         fight = state.fight
         note_fight(
             state, damage=fight.damage - symbols.damage, draw=fight.draw - symbols.draw, combo=()
@@ -193,7 +194,7 @@ def combo_forecast(state: OldWorldState, seat: int) -> ComboForecast | None:
 
 
 def _printed(state: OldWorldState, seat: int, number: Callable[[Symbols], int]) -> list[Cause]:
-    """What the cards laid and the slots between them add, card by card."""
+    """The symbols of the cards laid and of the slots between them, card by card."""
     table, laid = state.table, state.cards(seat, COMBO)
     causes = []
     for place, sleeve in enumerate(laid):
@@ -215,14 +216,14 @@ def _traits(world: OldWorldState, seat: int, rule: str, times: int = 1) -> list[
 
 
 def _total(causes: list[Cause], truth: int) -> Total:
-    """The parts, and what the rules take off or add to their sum."""
+    """The parts, and what the rules subtract from their sum or add to it."""
     rest = truth - sum(cause.n for cause in causes)
     limit = [Cause("limit", "", rest)] if rest else []
     return Total(truth, (*causes, *limit))
 
 
 def _damage(state: OldWorldState, world: OldWorldState, seat: int) -> Total:
-    """``state`` is the table as it is, ``world`` the one on which the combo has been looked at."""
+    """``state`` is the current table, ``world`` the one on which the combo was examined."""
     causes = _printed(state, seat, lambda symbols: symbols.damage)
     if state.fight.damage:
         causes.insert(0, Cause("before", "", state.fight.damage))
@@ -239,9 +240,9 @@ def _damage(state: OldWorldState, world: OldWorldState, seat: int) -> Total:
 
 
 class _Played(NamedTuple):
-    """A combo that is played to its end: the table then, the events until somebody else's fight
-    turn begins, whether it has begun, the places of the cards that were boosted, and the place from
-    which on a card may be boosted."""
+    """A combo that is played to its end: the table then, the events until another player's fight
+    turn begins, whether it has begun, the places of the cards that were boosted, and the first
+    place whose card may still be boosted."""
 
     world: OldWorldState
     events: tuple[Event, ...] = ()
@@ -264,8 +265,8 @@ class _Played(NamedTuple):
 
 
 def _played_out(state: OldWorldState, seat: int) -> int | None:
-    """The damage that the rules deal if the combo ends here, without boosts; None if somebody is
-    asked something else before."""
+    """The damage that the rules deal if the combo ends here, without boosts; None if another
+    question comes first."""
     played = next(_endings(state, seat), None)
     if played is None or (played.world.fight.adding and played.world.fight.active == seat):
         return None
@@ -273,7 +274,7 @@ def _played_out(state: OldWorldState, seat: int) -> int | None:
 
 
 def _boosted(state: OldWorldState, seat: int) -> tuple[Boosted, ...]:
-    """What each choice of boosts would come to."""
+    """The effect of each choice of boosts."""
     found = [played for played in islice(_endings(state, seat), _BOOSTED) if played.places]
     return tuple(
         Boosted(
@@ -300,13 +301,13 @@ def _endings(state: OldWorldState, seat: int) -> Iterator[_Played]:
             yield now
             continue
         place = cards.index(asked.source, now.place)
-        for index in (0, 1):  # what is answered last is looked at first: no boost
+        for index in (0, 1):  # the last answer is examined first: no boost
             places = now.places if index else (*now.places, place)
             open_ends.append(now.after(asked, index)._replace(places=places, place=place + 1))
 
 
 def _left(world: OldWorldState, seat: int, damage: int) -> tuple[int | None, int]:
-    """The life and shield of the other side after so much damage."""
+    """The life and shield of the other side after this much damage."""
     if world.fight.kind == SHORT:
         return None, 0
     other = opponent(world, seat)

@@ -1,6 +1,6 @@
-"""What helps a person to see through a table of Old World: where one can go and for how much, what
-is left to do, what cards of the pool cost, and why the rest cannot be done. All of it is made of
-what the seat sees."""
+"""Help for a player at a table of Old World: reachable locations and their cost, what is left to
+do, prices of the pool, and why the rest cannot be done. All of it is derived from what the seat
+sees."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from sevencats.games.oldworld.state import OldWorldState
 from sevencats.games.oldworld.zones import POTIONS
 from sevencats.kernel.decisions import Decision
 
-#: Options whose loss is no loss: to go on, to end, to stake gold.
+#: Options that are not missed: to go on, to end, to stake gold.
 _NO_LOSS = frozenset({"move", "end", "done", "poker"})
-#: Questions that end a part of a turn, so that something may be forgotten.
+#: Questions that end a part of a turn, so that the player may have forgotten something.
 _ENDING = frozenset({"phase1", "fight_turn"})
 
 
 class OldWorldInsight(msgspec.Struct, frozen=True, omit_defaults=True):
-    """``cannot``: option key (``*``: everything) to why it cannot be taken. ``reach``: for the own
-    phase I, location to the cheapest way there. ``left``: the options that one would give up by
-    ending this phase. ``prices``: what the cards of the pool cost this seat now, by their place
-    from the left (1 to 6); ``pool`` is the zone in which they lie."""
+    """``cannot``: why an option cannot be taken, by its key (``*``: everything). ``reach``: in the
+    seat's phase I, the cheapest way to each location. ``left``: the options that ending this phase
+    gives up. ``prices``: the costs of the pool's cards for this seat now, by their place from the
+    left (1 to 6); ``pool`` is their zone."""
 
     cannot: dict[str, Cannot] = {}
     reach: dict[str, Way] = {}
@@ -33,7 +33,7 @@ class OldWorldInsight(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def insight(state: OldWorldState, seat: int | None) -> OldWorldInsight:
-    """What helps ``seat`` (None: a spectator, who needs no help) to understand the table."""
+    """The insight of ``seat`` (None: a spectator, who needs none)."""
     if seat is None or not state.school[seat]:
         return OldWorldInsight()
     mine = [decision for decision in state.pending if decision.seat == seat]
@@ -55,7 +55,7 @@ def _left(state: OldWorldState, decision: Decision) -> list[str]:
 
 
 def _useful(state: OldWorldState, seat: int) -> bool:
-    """Whether the action here brings something: a potion too many is only exchanged."""
+    """Return whether the action here brings something: one potion too many is only exchanged."""
     action = state.table.places[state.place[seat]].action
     full = len(state.cards(seat, POTIONS)) >= state.table.tracks.potion_limit
     return action != "potion" or not full

@@ -1,7 +1,7 @@
-"""Fights that a seat can come to: against whom, by which way, and how they would probably end.
+"""The fights that a seat can reach: the opponent, the way there, and the odds.
 
-The cards and the gold that the way takes are gone before the fight begins, and who may not be
-fought is not among them.
+The cards and the gold that the way takes are gone before the fight begins. Opponents that may not
+be fought are left out.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _NO_WAY = Way((), (), 0, ())
 
 
 class Rival(NamedTuple):
-    """Whom one could fight: the name, the location, and the option that begins the fight."""
+    """A possible opponent: its name, its location, and the option that begins the fight."""
 
     name: str
     place: int
@@ -33,8 +33,8 @@ class Rival(NamedTuple):
 
 
 class Prospect(NamedTuple):
-    """A fight: against whom and where, by which way (one without locations: one is there), and its
-    odds; None: it is out of reach this turn."""
+    """A fight: opponent and location, the way there (empty if the seat is there), and its odds;
+    None: it is out of reach this turn."""
 
     name: str
     place: str
@@ -43,8 +43,8 @@ class Prospect(NamedTuple):
 
 
 def prospects(state: OldWorldState, seat: int, tries: int, seed: int) -> list[Prospect]:
-    """The fights that a seat may come to this turn, or the one it is in, the best first; then those
-    out of reach. By what the seat may know. Changes nothing."""
+    """The fights that a seat may reach this turn, or the one it is in, the best first; then those
+    out of reach. Based on what the seat may know. Changes nothing."""
     table = blindfold(state, seat)
     assert isinstance(table, OldWorldState)
     if state.fight.kind:
@@ -54,7 +54,7 @@ def prospects(state: OldWorldState, seat: int, tries: int, seed: int) -> list[Pr
 
 
 def rivals_on_board(state: OldWorldState, seat: int) -> list[Rival]:
-    """The monsters, whom expansions bring, and the other witchers."""
+    """The monsters, the opponents that expansions bring, and the other witchers."""
     monsters = [
         Rival(state.ident(prey(state, terrain)), lair(state, terrain), "fight:")
         for terrain in range(len(TERRAINS))
@@ -87,7 +87,7 @@ def _open_fights(table: OldWorldState, seat: int, tries: int, seed: int) -> Iter
     known = ways(table, seat) if phase == 1 else {}
     for rival in rivals_on_board(table, seat):
         place = table.table.places[rival.place].id if rival.place >= 0 else ""
-        # Before and after the own turn one thinks of the next, whose cards nobody knows.
+        # Outside the seat's own turn the odds are for the next one, whose cards nobody knows.
         there = rival.place == table.place[seat] or phase not in (1, 2)
         way = _NO_WAY if there else known.get(place)
         if way is None:
@@ -100,7 +100,7 @@ def _open_fights(table: OldWorldState, seat: int, tries: int, seed: int) -> Iter
 
 
 def _arrived(table: OldWorldState, seat: int, place: int, way: Way) -> OldWorldState:
-    """The table with the seat at a location and the price of the way paid."""
+    """The table with the seat at a location after paying for the way."""
     world = table.copy()
     for card in way.cards:
         sleeve = next(one for one in world.cards(seat, HAND) if world.ident(one) == card)

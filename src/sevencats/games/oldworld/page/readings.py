@@ -1,5 +1,5 @@
-"""Stories and events as they are read aloud, in one language: the choice first, the result of what
-was chosen after it, and never anything else."""
+"""The texts of stories and events to be read aloud, in one language: the choice first, the result
+of the chosen option after it, and never anything else."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from sevencats.text import Texts
 
 
 def _own_card(view: View) -> Card | None:
-    """A card that the viewer reads alone, where all act at the same time."""
+    """A card that only the viewer reads, where all act at the same time."""
     for decision in view.decisions:
         if decision.kind in ("story", "event"):
             name = view.public.seats[decision.seat]
@@ -28,15 +28,15 @@ def _own_card(view: View) -> Card | None:
 
 
 class CardReader:
-    """Finds the words of one table's cards."""
+    """Find the words of one table's cards."""
 
     def __init__(self, texts: Texts, content: Content) -> None:
         self.texts = texts
         self.content = content
 
     def open_card(self, view: View) -> Reading | None:
-        """The card whose option is to be chosen now; closed are those that the viewer, if it is
-        the one to choose, cannot pay for."""
+        """The card whose option is to be chosen now; options are closed that the viewer, if asked,
+        cannot pay for."""
         read = view.public.reading or _own_card(view)
         if read is None:
             return None
@@ -59,12 +59,12 @@ class CardReader:
         )
 
     def results(self, events: Sequence[Event]) -> list[Reading]:
-        """What came of choices, and what events without a choice say."""
+        """The results of choices, and events without a choice."""
         return [found for event in events if (found := self._result(event)) is not None]
 
     def again(self, name: str, events: Sequence[Event]) -> list[str]:
-        """The cards of that title, id or number that were read in these events, once more: what was
-        read aloud, what was chosen and what came of it, a paragraph each."""
+        """The cards of that title, id or number that were read in these events: what was read
+        aloud, the choice and its result, a paragraph each."""
         wanted = name.casefold().replace("_", " ").strip()
         paragraphs: list[str] = []
         for event in events:
@@ -98,7 +98,7 @@ class CardReader:
         if event.kind == "event_read":
             reader, ident = int(event.args[0]), str(event.args[1])
             if self.content.events[ident].options:
-                return None  # its options lie open now
+                return None  # its options are open now
             parts = [self._text("event", ident, part) for part in ("intro", "result")]
             text = "\n".join(part for part in parts if part)
             return self._read(event.seat, "event", ident, text, reader)

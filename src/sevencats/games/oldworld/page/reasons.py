@@ -1,7 +1,7 @@
 """Why a seat cannot do something now, as a code with its facts: the page has the words.
 
-Everything here comes from what the seat sees anyway: the open table and its own cards. A reason is
-filed under the key the option would have; ``*`` stands for all there is.
+All reasons come from what the seat sees: the open table and its own cards. A reason is filed under
+the key the option would have; ``*`` stands for all options.
 """
 
 from __future__ import annotations
@@ -43,14 +43,14 @@ Code = Literal[
     "elsewhere",  # it is at another place (what)
     "entry",  # its price cannot be paid (what, need, have)
     "barred",  # solo: the trophy of an attribute comes before the last monster
-    "dice",  # one has played dice with this witcher this turn
+    "dice",  # dice played with this witcher this turn
     "school",  # nobody fights at a school
     "tavern",  # the tavern is closed
     "empty",  # the deck is
     "attribute",  # it must be at its top (need), and is not (have)
-    "owned",  # one has this trophy
-    "price",  # what it takes (what, need) one has not (have)
-    "cards",  # so many cards (need) one has not in hand (have)
+    "owned",  # the seat has this trophy
+    "price",  # it lacks what is needed (what, need)
+    "cards",  # fewer cards than this (need) in hand
     "full",  # the hand is
     "uses",  # so many potions (need) were used in this fight
     "condition",  # what it asks for does not hold
@@ -59,7 +59,7 @@ Code = Literal[
 
 
 class Cannot(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A reason, with what is needed and what there is, where that can be counted."""
+    """A reason, with the amounts needed and available where they can be counted."""
 
     code: Code
     what: str = ""
@@ -71,7 +71,8 @@ Found = Iterator[tuple[str, Cannot]]
 
 
 def reasons(state: OldWorldState, seat: int) -> dict[str, Cannot]:
-    """Why what one might think of cannot be done; options that can be taken are not among them."""
+    """The reasons why options one might expect are missing; options that can be taken are left
+    out."""
     mine = [decision for decision in state.pending if decision.seat == seat]
     if not mine:
         return {ALL: Cannot("turn" if state.pending else "over")}
@@ -116,7 +117,7 @@ def _phase1(state: OldWorldState, decision: Decision) -> Found:
 
 
 def _action(state: OldWorldState, seat: int) -> Cannot:
-    """Why the action of this location cannot be used."""
+    """The reason why the action of this location cannot be used."""
     action = state.table.places[state.place[seat]].action
     if not state.turn[seat].moved:
         return Cannot("not-moved")
@@ -232,7 +233,7 @@ def _combo(state: OldWorldState, decision: Decision) -> Found:
 
 
 def _closed(state: OldWorldState, decision: Decision) -> Found:
-    """The options that are listed and cannot be paid for, or that wait for another."""
+    """Listed options that cannot be paid for, or that wait for another."""
     seat, content = decision.seat, state.table.content
     for key in decision.closed:
         value = key.partition(":")[2]
@@ -250,7 +251,7 @@ def _closed(state: OldWorldState, decision: Decision) -> Found:
 def _price(
     state: OldWorldState, seat: int, cost: tuple[Line, ...] | list[Line], code: Code
 ) -> Cannot:
-    """The first thing of a price that a seat has too little of."""
+    """The first part of a price that a seat has too little of."""
     for what, need in lacking(state, seat, cost).items():
         return Cannot(code, what, need, _has(state, seat, what))
     return Cannot(code)

@@ -1,10 +1,9 @@
-"""Looking back on a game of Old World: what the choices were worth on which it turned.
+"""Review a game of Old World: rate the choices on which it turned.
 
-Few of a game's thousand picks are judged: what to do in phase II, above all where a fight could be
-had, and the first card of a combo. Each option is tried in dealt worlds up to the end of the turn,
-as the search bot does, and weighed by the chance to win that everybody has then. These are
-estimates: what comes after the turn is not played. Of every fight it is said how it would probably
-end when it began.
+Only a few of a game's thousand picks are rated: what to do in phase II, above all where a fight was
+possible, and the first card of a combo. Each option is played in sampled worlds to the end of the
+turn, as the search bot does, and rated by everybody's chance to win then. These are estimates: what
+comes after the turn is not played. Every fight has its odds from when it began.
 """
 
 from __future__ import annotations
@@ -29,19 +28,19 @@ from sevencats.kernel.views import blindfold
 from sevencats.plugin.bots import Budget
 from sevencats.plugin.review import Reviewer, StepOdds, Story, Verdict
 
-#: Choices that are judged in a game, and turns played for each: together some seconds.
+#: Choices to rate in a game, and turns played for each: a few seconds together.
 MOST = 40
 TRIES = 36
-#: Times that fights are fought again to know their odds: all of a game together, and one at most.
+#: Samples for the odds of fights: of a whole game, and of one fight at most.
 FIGHT_TRIES, FIGHT_MOST = 600, 60
 
 
 class OldWorldReviewer(Reviewer):
-    """Judges choices of games in which everybody plays to reach the top of the trophy track."""
+    """Rate choices of games in which everybody plays to reach the top of the trophy track."""
 
     def turns(self, steps: Sequence[Step]) -> list[int]:
-        """Phase II where a fight could be had, then the combos, then the rest of phase II: as many
-        as there is time for, spread over the game."""
+        """Phase II with a possible fight, then the combos, then the rest of phase II: as many as
+        time allows, spread over the game."""
         groups: tuple[list[int], ...] = ([], [], [])
         for place, step in enumerate(steps):
             group = _group(step)
@@ -72,7 +71,7 @@ class OldWorldReviewer(Reviewer):
         )
 
     def story(self, steps: Sequence[Step]) -> Story:
-        """How likely each fight was to be won as it began, and why picks are not judged."""
+        """The odds of each fight as it began, and why picks are not rated."""
         fights = [fight for fight in chronicle(steps).fights if _begins(steps, fight)]
         tries = min(FIGHT_MOST, FIGHT_TRIES // max(1, len(fights)))
         odds = tuple(_odds(steps, fight, tries) for fight in fights) if tries else ()
@@ -80,13 +79,13 @@ class OldWorldReviewer(Reviewer):
 
 
 def _begins(steps: Sequence[Step], fight: FightPoint) -> bool:
-    """Whether the fight can be seen beginning: it was not over at once."""
+    """Return whether the beginning of the fight was seen: it was not over at once."""
     state = steps[fight.step].state
     return isinstance(state, OldWorldState) and state.fight.kind not in ("", SHORT)
 
 
 def _odds(steps: Sequence[Step], fight: FightPoint, tries: int) -> StepOdds:
-    """By what the seat knew; the same at each look."""
+    """The odds by what the seat knew; the same at each request."""
     seat = max(0, fight.seat)
     table = blindfold(steps[fight.step].state, seat)
     assert isinstance(table, OldWorldState)
@@ -96,8 +95,8 @@ def _odds(steps: Sequence[Step], fight: FightPoint, tries: int) -> StepOdds:
 
 
 def _unjudged(steps: Sequence[Step]) -> str:
-    """Why no choice of this game is judged: ``alone`` there is nobody to be ahead of, ``together``
-    all win or lose, ``goal`` the game is won in another way than by trophies."""
+    """Why no choice of this game is rated: ``alone`` there are no rivals, ``together`` all win or
+    lose, ``goal`` the game is not won by trophies alone."""
     state = steps[-1].state if steps else None
     if not isinstance(state, OldWorldState):
         return ""
@@ -109,13 +108,13 @@ def _unjudged(steps: Sequence[Step]) -> str:
 
 
 def _for_trophies(state: OldWorldState) -> bool:
-    """Whether everybody plays against everybody for the top of the trophy track."""
+    """Return whether everybody plays against everybody for the top of the trophy track."""
     rivals = len(state.table.seats) > 1 and not state.branches
     return rivals and state.table.steps.game_won is reach_top
 
 
 def _group(step: Step) -> int | None:
-    """How much a choice matters, 0 the most; None: it is not judged."""
+    """The importance of a choice, 0 is the highest; None: it is not rated."""
     decision, before = step.decision, step.before
     if decision is None or len(decision.keys) < 2:
         return None
@@ -130,7 +129,7 @@ def _group(step: Step) -> int | None:
 
 
 def _spread(places: Sequence[int], count: int) -> list[int]:
-    """So many of the places, at equal distances."""
+    """This many of the places, at equal distances."""
     if len(places) <= count:
         return list(places)
     return [places[at * len(places) // count] for at in range(count)]

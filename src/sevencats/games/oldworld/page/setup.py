@@ -27,8 +27,8 @@ _BASE_PACK = "base"
 
 
 class OldWorldSetup(Setup):
-    """What a seat brings is its school. If nobody brings one, the boards are drafted; if only some
-    do, the others get what is left."""
+    """A seat brings its school. If nobody brings one, the boards are drafted; if only some do, the
+    others get what is left."""
 
     def modes(self, lang: str) -> tuple[ModeOffer, ...]:
         texts = Texts.load(lang)
@@ -67,7 +67,7 @@ class OldWorldSetup(Setup):
         return tuple(SEAT_NAMES[:seats])
 
     def sides(self, mode: str, seats: int, options: Sequence[str] = ()) -> tuple[int, ...]:
-        """Each for itself, unless an expansion makes all of them one side."""
+        """Each seat is a side of its own, unless an expansion makes all of them one side."""
         together = any(more.rules.together for more in expansions_of(spelled_out(options)))
         return (0,) * seats if together else tuple(range(seats))
 
@@ -75,8 +75,8 @@ class OldWorldSetup(Setup):
         return frozenset()
 
     def pool(self, mode: str, seats: int, options: Sequence[str] = ()) -> str:
-        """One ladder for all numbers of players. Who plays alone, or with the others against the
-        game, has no rivals."""
+        """One rating ladder for all numbers of players. In solo and cooperative games there are no
+        rivals."""
         alone = 1 in seat_counts(mode, (_BASE_PACK, *spelled_out(options)))
         return "" if mode == SOLO or alone or seats < 2 else "all"
 
@@ -93,8 +93,8 @@ class OldWorldSetup(Setup):
         return (*(pack for pack in config.packs if pack != _BASE_PACK), *config.choices)
 
     def check_options(self, mode: str, options: Sequence[str]) -> None:
-        """An expansion that does not exist, two that clash, or something that cannot be chosen of
-        one are named in one sentence."""
+        """Refuse an expansion that does not exist, two that clash, or a choice that an expansion
+        does not have, in one sentence."""
         try:
             check_names(options)
             packs = (_BASE_PACK, *spelled_out(options))
@@ -139,7 +139,7 @@ def _name(texts: Texts, expansion: str) -> str:
 
 
 def _short_name(texts: Texts, expansion: str) -> str:
-    """The name of an expansion, for a module without that of the set it belongs to."""
+    """The name of an expansion; a module without a name has that of its set."""
     groups = [_name(texts, name) for name, parts in sets().items() if expansion in parts]
     name = _name(texts, expansion)
     for group in groups:
@@ -148,7 +148,7 @@ def _short_name(texts: Texts, expansion: str) -> str:
 
 
 def _choices(texts: Texts, mode: str, expansion: str) -> tuple[ChoiceOffer, ...]:
-    """What may be chosen about an expansion in a mode."""
+    """The choices of an expansion in a mode."""
     content = load((_BASE_PACK, expansion), "")
     outside = [more.folder for more in expansions_of((expansion,)) if more.folder]
     named = over(texts, outside)

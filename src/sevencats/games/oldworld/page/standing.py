@@ -1,4 +1,4 @@
-"""Standing answers of Old World: how a monster attacks others, wagers, dice of others' games."""
+"""Standing answers of Old World: how a monster attacks others, wagers, dice games of others."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def _answer(
     state: OldWorldState, decision: Decision, answers: Mapping[str, str], rng: Rng
 ) -> str | None:
     if decision.seat == state.active:
-        return None  # in the own turn one is asked
+        return None  # in the seat's own turn the question is asked
     if decision.kind == "attack":
         return _attack(decision, answers.get("attack", ""), rng)
     if decision.kind == "wager" and answers.get("wager") == "never":

@@ -1,8 +1,7 @@
-"""Where a seat can go this turn, up to three moves far, and what that takes of its hand and gold.
+"""Where a seat can go this turn, up to three moves away, and the cards and gold it takes.
 
-It asks the rules themselves what a move may be paid with, on a copy of the table on which hand and
-gold are what earlier moves would leave. What happens on the way (a trail found, a card drawn) is
-not counted.
+The rules themselves say how a move may be paid, on a copy of the table on which hand and gold are
+what earlier moves would leave. Things found on the way (a trail, a card drawn) are not counted.
 """
 
 from __future__ import annotations
@@ -19,15 +18,14 @@ from sevencats.games.oldworld.state import OldWorldState
 from sevencats.games.oldworld.zones import DISCARD, HAND
 from sevencats.kernel.atoms import relocate
 
-#: Moves looked ahead.
+#: Moves considered.
 _MOVES = 3
 
 
 class Way(msgspec.Struct, frozen=True):
-    """A way to a location: the locations on it, the cards and gold it takes at least, and for each
-    move the keys that do it, to be sent one after the other. ``pays``, for a neighbour: how that
-    move may be paid (``free``, ``terrain``: a fitting card, ``gold``: any card and a gold, ``two``
-    cards)."""
+    """A way to a location: the locations on it, the fewest cards and gold it takes, and for each
+    move the keys to send, in order. ``pays``, for a neighbour: the possible payments of that move
+    (``free``, ``terrain``: a fitting card, ``gold``: any card and a gold, ``two`` cards)."""
 
     path: tuple[str, ...]
     cards: tuple[str, ...]
@@ -37,7 +35,7 @@ class Way(msgspec.Struct, frozen=True):
 
 
 class _Node(NamedTuple):
-    """A table on which a seat has come somewhere, and what that took so far."""
+    """A table on which a seat has moved, and what that has cost so far."""
 
     world: OldWorldState
     way: Way
@@ -49,7 +47,7 @@ class _Node(NamedTuple):
 
 
 def ways(state: OldWorldState, seat: int) -> dict[str, Way]:
-    """The cheapest way to each location within reach. Reads the state, changes nothing."""
+    """The cheapest way to each location within reach. Changes nothing."""
     start = state.place[seat]
     edge = {start: _Node(state.copy(), Way((), (), 0, ()), 0.0)}
     reached: dict[int, _Node] = {}
@@ -63,8 +61,8 @@ def ways(state: OldWorldState, seat: int) -> dict[str, Way]:
 def _farther(
     edge: dict[int, _Node], seat: int, found: dict[int, _Node], start: int
 ) -> dict[int, _Node]:
-    """What one move more leads to, as far as no way is known that is as cheap. To a neighbour one
-    goes straight."""
+    """The ways of one more move, where no way as cheap is known. To a neighbour the way is
+    direct."""
     new: dict[int, _Node] = {}
     for node in edge.values():
         table = node.world.table
@@ -103,7 +101,7 @@ def _move(node: _Node, seat: int, place: int) -> _Node | None:
         keys.append(paid[0][0])
     _give(world, seat, paid[:1])
     for item in paid[1:]:
-        # A payment that leaves no choice is taken without a question.
+        # A payment without a choice is taken without a question.
         if len(dict(table.steps.travel_payments(world, seat, place, 1))) > 1:
             keys.append(item[0])
         _give(world, seat, (item,))
@@ -121,7 +119,7 @@ def _move(node: _Node, seat: int, place: int) -> _Node | None:
 def _two(
     world: OldWorldState, seat: int, place: int, cards: list[int]
 ) -> tuple[tuple[str, int], ...]:
-    """Any card with a gold, or two cards, the least worth ones."""
+    """Any card with a gold, or two cards, the least valuable ones."""
     first = _cheapest(world, cards, "")
     if world.gold[seat]:
         return _item(world, first), ("pay:gold", GOLD)
@@ -147,7 +145,7 @@ def _fits(world: OldWorldState, sleeve: int, terrain: str) -> bool:
 
 
 def _cheapest(world: OldWorldState, cards: list[int], terrain: str) -> int:
-    """The card to give: a wild one is kept, then the one of most use in a fight."""
+    """The card to give: keep a wild one, then the most useful one in a fight."""
     kind = world.table.terrain
 
     def keep(sleeve: int) -> tuple[bool, float, str]:

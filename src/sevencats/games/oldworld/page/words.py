@@ -17,7 +17,7 @@ from sevencats.text import Narration, Texts
 
 
 class OldWorldWords:
-    """Describes one table."""
+    """Describe one table."""
 
     has_status = True
 
@@ -46,16 +46,16 @@ class OldWorldWords:
         return self.texts("ow-replay-turn", n=event.args[0], name=self.names[event.seat])
 
     def question(self, decision: Decision) -> str:
-        """What is asked."""
+        """The question."""
         return describe_question(decision, self.texts, self._log_names.content)
 
     def option(self, decision: Decision, key: str, view: View) -> str:
-        """What may be answered."""
+        """The options."""
         content = self._log_names.content
         return describe_option(decision, key, view, self.texts, content, self.names)
 
     def shows_table(self, decision: Decision, view: View) -> bool:
-        """A turn begins with a look at the table."""
+        """Show the table when a turn begins."""
         moved: bool = view.public.turn.moved
         return decision.kind == "phase1" and not moved
 
@@ -73,7 +73,7 @@ class OldWorldWords:
         return self.words.names("action", sorted(cards))
 
     def standing(self, decision: Decision, events: Sequence[Event], view: View) -> str:
-        """The log tells what has changed."""
+        """The log has the changes."""
         return ""
 
     def reading(self, view: View) -> Reading | None:
@@ -81,7 +81,7 @@ class OldWorldWords:
         return self._reader.open_card(view)
 
     def status(self, view: View) -> list[str]:
-        """What expansions say of tracks, tokens and who is ready."""
+        """The standing of expansions: tracks, tokens, who is ready."""
         return self.words.status(view.public)
 
     def readings(self, events: Sequence[Event]) -> list[Reading]:

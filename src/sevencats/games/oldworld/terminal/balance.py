@@ -1,4 +1,4 @@
-"""The balance command: many games of Old World by bots, and how they go in every detail."""
+"""The balance command: many games of Old World by bots, and detailed statistics of them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from sevencats.sim.games import Recorded, play_recorded
 from sevencats.sim.runner import SimulationPlan
 from sevencats.text import Texts
 
-#: A game that is not won by then counts as one that does not end.
+#: A game without a winner by then counts as unfinished.
 ROUNDS = 40
 INTERRUPTED = 130
 
@@ -97,10 +97,10 @@ def _sizes(seats: str) -> list[int]:
 def _play(
     plan: SimulationPlan, out: Path, about: dict[str, object], workers: int, ray: str, texts: Texts
 ) -> Recorded:
-    """Play with a bar; Ctrl-C says how to go on."""
+    """Play with a progress bar; Ctrl-C prints how to continue."""
     out.mkdir(parents=True, exist_ok=True)
     path = out / "games.jsonl"
-    # What Ray says of lost workers is for the error output: the output is the result alone.
+    # Send Ray's messages about lost workers to the error output: the output is the result alone.
     quiet = redirect_stdout(sys.stderr) if ray else nullcontext()
     try:
         with quiet, _bar(plan.games, texts) as tick:
@@ -112,7 +112,8 @@ def _play(
 
 @contextmanager
 def _bar(total: int, texts: Texts) -> Iterator[Callable[[int], None]]:
-    """On a terminal a bar with the rate; call what it gives with the number of games done."""
+    """On a terminal show a bar with the rate; call the returned function with the number of games
+    done."""
     if not sys.stderr.isatty():
         yield lambda done: None
         return
@@ -129,7 +130,7 @@ def _bar(total: int, texts: Texts) -> Iterator[Callable[[int], None]]:
 
 
 def _lines(rows: list[Target], texts: Texts) -> Iterator[str]:
-    """Each target with a tick, or with what is short of it."""
+    """Each target with a tick, or with what is missing."""
     for row in rows:
         key = "ow-balance-met" if row.met else "ow-balance-missed"
         words = {"name": row.name, "wanted": row.wanted, "measured": row.measured}

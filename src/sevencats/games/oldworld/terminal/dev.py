@@ -1,4 +1,4 @@
-"""What Old World adds to the commands for developers and to the benches."""
+"""Commands and benchmarks for developers of Old World."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def outlook(
     games: Annotated[int, typer.Option(min=10, help="Games to learn from.")] = 750,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 11,
 ) -> None:
-    """Fit Old World's chances to win anew and print the weights (bots/outlook.py)."""
+    """Fit Old World's chances to win again and print the weights (bots/outlook.py)."""
     from sevencats.games.oldworld.bots.outlook import WEIGHTS
     from sevencats.games.oldworld.learn.outlook_fit import collect, fit, mean_log_chance
 

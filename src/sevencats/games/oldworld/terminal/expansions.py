@@ -1,4 +1,4 @@
-"""The list of expansions: what each is, and what it does not go with."""
+"""The list of expansions: what each is, and what it cannot be played with."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def _rows() -> list[dict[str, Any]]:
 
 
 def _choices(name: str) -> list[str]:
-    """What may be chosen of an expansion."""
+    """The choices of an expansion."""
     offers = [one for more in expansions_of([name]) for one in more.rules.choices(load((name,)))]
     words = [word for one in offers for word in one.words]
     return [f"{name}:{word}" for word in words]

@@ -11,7 +11,7 @@ from sevencats.text import Texts, join
 
 
 def describe(name: str, texts: Texts, content: Content) -> str:
-    """All that is called so, by its name in the language or by its id."""
+    """All components of that name in the language, or with that id."""
     wanted = name.casefold().replace("_", " ").strip()
     descriptions = [
         line
@@ -31,7 +31,7 @@ def _all(content: Content) -> Iterator[tuple[str, str]]:
     yield from (("fight", ident) for ident in content.fight_cards)
     yield from (("attribute", ident) for ident in content.attribute_trophies)
     for kind, records in content.more.items():
-        if "." not in kind:  # the others are columns of records that are here already
+        if "." not in kind:  # the others are columns of records that are already in the list
             yield from ((kind, ident) for ident in records)
 
 

@@ -71,7 +71,7 @@ def mixes(
     packs = tuple(pack for pack in packs if pack not in always)
     if len(packs) < 1:
         raise RulesError("there is no expansion to play with")
-    PLAYERS.make(player, seed)  # a wrong name is told before anything is played
+    PLAYERS.make(player, seed)  # report a wrong name before anything is played
     games = {"random": random, player: bots}
     trial = Trial(packs, games, seed, rounds, every_set, always)
     parts, left = _play(trial, Log(log, trial), minutes, workers)
@@ -88,8 +88,8 @@ def mixes(
 
 
 def _play(trial: Trial, log: Log, minutes: float, workers: int) -> tuple[list[Played], int]:
-    """Play what is not yet written down; gives all that has been played, and how many games are
-    left when the time is over."""
+    """Play what has not been recorded yet; return everything played so far, and how many games are
+    left when time runs out."""
     end = time.monotonic() + minutes * 60
     parts, left = [], 0
     for piece in pieces(trial):
@@ -105,7 +105,7 @@ def _play(trial: Trial, log: Log, minutes: float, workers: int) -> tuple[list[Pl
 
 
 def _print_table(parts: list[Played]) -> int:
-    """A line for each mix and bot, its first failures, and the sum; gives how many failed."""
+    """A line for each mix and bot, its first failures, and the sum; return how many failed."""
     sums = added_up(parts)
     for one in sums:
         typer.echo(

@@ -42,7 +42,7 @@ def odds(
 ) -> None:
     """The chance to win each fight of a position, after its script, with a 95 % interval.
 
-    It is what the fighter could reckon: hidden cards are dealt anew for every fight tried.
+    It uses only what the fighter knows: hidden cards are dealt again for every sample.
     """
     texts = Texts.load(lang)
     run, refusal = play_script(read_position(read_file(file)))
@@ -64,7 +64,8 @@ def odds(
 
 
 def opponents(state: OldWorldState, seat: int) -> list[str]:
-    """The monsters on the board, whom expansions bring, and the witchers where the seat is."""
+    """The monsters on the board, the opponents that expansions bring, and the witchers at the
+    seat's location."""
     monsters = [prey(state, terrain) for terrain in range(len(TERRAINS))]
     rivals = [
         name
@@ -78,7 +79,7 @@ def opponents(state: OldWorldState, seat: int) -> list[str]:
 def estimates(
     state: OldWorldState, seat: int, against: list[str], tries: int, seed: int
 ) -> dict[str, Odds]:
-    """The odds against each, by what the seat may know."""
+    """The odds against each opponent, by what the seat may know."""
     table = blindfold(state, seat)
     assert isinstance(table, OldWorldState)
     return {name: odds_of(table, seat, name, tries=tries, rng=Rng(seed)) for name in against}
@@ -106,7 +107,7 @@ def lines(found: dict[str, Odds], texts: Texts, content: Content) -> list[str]:
 
 
 def prospect_lines(fights: list[Prospect], words: TableText) -> list[str]:
-    """Fights that one may come to in words: what the way takes, and how often they are won."""
+    """The fights in reach, in words: the cost of the way, and the chance to win."""
     return [_prospect(one, words) for one in fights]
 
 

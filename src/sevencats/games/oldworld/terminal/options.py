@@ -1,4 +1,4 @@
-"""Options that several commands of Old World have."""
+"""Options shared by several commands of Old World."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The pack commands of Old World: check what an owner or an author has written, list the values
-that are ours, and begin a pack with them."""
+"""The pack commands of Old World: check a pack, list the values that are ours, and begin a pack
+with them."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def check(
     folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder of the pack.")],
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Check a pack. Prints every fault, a line for each; exit code 2 if there is one."""
+    """Check a pack. Prints every fault in a line of its own; exit code 2 if there is one."""
     report = check_pack(folder)
     if as_json:
         typer.echo(json.dumps(asdict(report), indent=2, ensure_ascii=False))
@@ -134,7 +134,7 @@ def preview(
 
 
 def _chosen(packs: str) -> tuple[str, ...]:
-    """The packs that are named, in the order in which they are read."""
+    """The named packs, in the order in which they are read."""
     there = built_in()
     named = spelled_out(words_of(packs)) or tuple(there)
     check_names(name for name in named if packs and name != there[0])

@@ -1,4 +1,4 @@
-"""From what a person asks for to a set-up of Old World."""
+"""Build a set-up of Old World from the arguments of a command."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ def choose_config(
     pack: Path | None = None,
     rounds: int = 0,
 ) -> Config:
-    """A checked set-up; one seat is the solo game, unless an expansion has another. Without
-    schools the boards are drafted. The records of one's own pack go into the set-up, so that a
+    """A checked set-up; one seat is the solo game, unless an expansion has another. Without schools
+    the boards are drafted. The records of the user's own pack become part of the set-up, so that a
     saved game needs no folder."""
     check_names(expansions)
     packs = ("base", *spelled_out(expansions))

@@ -1,4 +1,4 @@
-"""The simulate command: many games of Old World by bots, and what they add up to."""
+"""The simulate command: many games of Old World by bots, and their statistics."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from sevencats.sim import runner
 from sevencats.sim.summary import Summary
 from sevencats.text import Texts
 
-#: Random witchers need some patience; who has not won by then never will.
+#: Random witchers need many rounds; a game without a winner by then will not have one.
 ROUNDS = 200
 
 
@@ -90,8 +90,8 @@ def simulate(
 
 
 def _data(summary: Summary, seats: tuple[str, ...], content: Content) -> dict[str, Any]:
-    """The sums of a run. Games that only their limit ended are counted apart. As JSON it has what
-    the balance report says, but for its estimates of odds."""
+    """The sums of a run. Games that only their limit ended are counted apart. As JSON it has the
+    content of the balance report without its estimates of odds."""
     records = [record for _, record in sorted(summary.records.items())]
     return {
         **summary.common_data(seats),

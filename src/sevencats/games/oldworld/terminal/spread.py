@@ -1,4 +1,4 @@
-"""The spread command: how often bots read each story and event, and what it was worth to them."""
+"""The spread command: how often bots read each story and event, and its value to them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sevencats.games.oldworld.bots import PLAYERS
 from sevencats.sim import runner
 from sevencats.sim.games import Recorded, play_recorded
 
-#: A game that is not won by then is cut.
+#: A game without a winner by then is cut.
 ROUNDS = 40
 
 
@@ -59,7 +59,7 @@ def spread_command(
 def _play(
     games: int, bot: str, rounds: int, seed: int, log: Path | None, minutes: float, workers: int
 ) -> Recorded:
-    """Play what the file does not hold yet."""
+    """Play what the file does not contain yet."""
     plan = runner.make_plan(GAME.name, set_ups(rounds), (bot,), seed, games, records=True)
     about = {"what": "spread", "rounds": rounds}
     return play_recorded(plan, log, about, workers=workers, minutes=minutes)

@@ -1,4 +1,4 @@
-"""Old World in the terminal: what it adds to a game there."""
+"""The terminal of Old World: additions to the usual game there."""
 
 from __future__ import annotations
 
@@ -29,16 +29,17 @@ from sevencats.kernel import Decision, blindfold, observe, redact, take
 from sevencats.kernel.views import View
 from sevencats.plugin.bots import Reason, Sight, in_words
 
-#: Fights tried for each estimate.
+#: Samples for each estimate of a fight.
 _TRIES = 60
-#: The columns of the map where the output is no terminal.
+#: Columns of the map if the output is not a terminal.
 _COLUMNS = 80
 _KEEP = 0
 _DONE = "done"
 
 
 class OldWorldTerminalGame(TerminalGame):
-    """The map is drawn, dice are taken by their numbers, cards explained and fights weighed."""
+    """Adds the drawn map, dice chosen by their numbers, explanations of cards and odds of
+    fights."""
 
     last: ClassVar[Mapping[str, int]] = {"pay:two": 1, "done": 1, "end": 2}
     help: ClassVar[str] = "ow-play-help"
@@ -46,12 +47,12 @@ class OldWorldTerminalGame(TerminalGame):
 
     @property
     def state(self) -> OldWorldState:
-        """The game as it stands."""
+        """The current state of the game."""
         assert isinstance(self.run.state, OldWorldState)
         return self.run.state
 
     def commands(self) -> dict[str, Command]:
-        """The map, where one can go, what a fight would be like."""
+        """The map, the locations in reach, and the odds of fights."""
         return {
             "map": self._map,
             "places": self._places,
@@ -60,12 +61,12 @@ class OldWorldTerminalGame(TerminalGame):
         }
 
     def in_any_order(self) -> bool:
-        """Where all play together, each may act when it likes."""
+        """Where all play together, each player may act at any time."""
         packs = self.state.table.config.packs
         return any(expansion.rules.together for expansion in expansions_of(packs))
 
     def about_seat(self, decision: Decision) -> str:
-        """Where a witcher stands with how many cards, and what it is asked."""
+        """A witcher's location and number of cards, and the question to its player."""
         state, seat = self.state, decision.seat
         where = state.place[seat]
         if where < 0:
@@ -75,11 +76,11 @@ class OldWorldTerminalGame(TerminalGame):
         return self.texts("ow-seat-about", place=name, n=cards, asked=super().about_seat(decision))
 
     def prologue(self) -> list[str]:
-        """What it takes to win."""
+        """How to win."""
         return EndingText(self.words.words).goal(self.state)
 
     def status(self, decision: Decision, view: View) -> list[str]:
-        """One's own numbers, or how the fight stands."""
+        """The player's own numbers, or the standing of the fight."""
         return StatusText(self.words.words).lines(self.state, view)
 
     def epilogue(self, view: View) -> list[str]:
@@ -89,7 +90,7 @@ class OldWorldTerminalGame(TerminalGame):
     # -- the map ---------------------------------------------------------------------------------
 
     def _ways_of(self, seat: int) -> dict[str, Way]:
-        """Where the seat can go: it is asked in its phase I only."""
+        """The ways open to the seat: it is asked only in its phase I."""
         if self.state.turn[seat].phase != 1 or not self.state.school[seat]:
             return {}
         table = blindfold(self.state, seat)
@@ -122,7 +123,7 @@ class OldWorldTerminalGame(TerminalGame):
     # -- options -----------------------------------------------------------------------------------
 
     def numbered(self, decision: Decision) -> dict[int, str]:
-        """Dice by where they lie; of payments first what is enough by itself."""
+        """Order dice by their position; payments that suffice alone come first."""
         if decision.kind == "reroll":
             dice = {int(key.partition(":")[2]): key for key in decision.keys if key != _DONE}
             return {_KEEP: _DONE, **dict(sorted(dice.items()))}
@@ -137,14 +138,14 @@ class OldWorldTerminalGame(TerminalGame):
         return dict(enumerate(sorted(options.values(), key=more_is_asked), 1))
 
     def chosen(self, decision: Decision, numbers: Sequence[int]) -> list[str] | None:
-        """Dice are thrown at once, all that one answer names."""
+        """Throw all dice that one answer names at once."""
         if decision.kind != "reroll":
             return super().chosen(decision, numbers)
         keys = super().chosen(decision, list(dict.fromkeys(numbers)))
         return None if keys is None else [*(key for key in keys if key != _DONE), _DONE]
 
     def question(self, decision: Decision, view: View) -> str:
-        """What is asked; of dice also how they are named, of losses how many are left."""
+        """The question; for dice also how to name them, for losses how many are left."""
         asked = super().question(decision, view)
         if decision.kind == "reroll":
             return f"{asked} {self.texts('ow-dice-how')}"
@@ -152,7 +153,7 @@ class OldWorldTerminalGame(TerminalGame):
         return f"{asked} {self.texts('ow-owed', n=owed)}" if owed > 1 else asked
 
     def list_options(self, decision: Decision, view: View) -> None:
-        """Dice lie in a row, their numbers above them; all else is a list."""
+        """Dice are in a row with their numbers; all else is a list."""
         if decision.kind == "reroll":
             self.console.print_lines(dice_lines(view, self.texts, self.names))
         else:
@@ -161,7 +162,7 @@ class OldWorldTerminalGame(TerminalGame):
     # -- help ------------------------------------------------------------------------------------
 
     def dice_to_throw(self, decision: Decision) -> tuple[list[str], Reason]:
-        """The numbers of the dice that a good bot would throw again, and why."""
+        """The numbers of the dice that a good bot would reroll, and why."""
         bot, world, asked = self.hint_bot(), self.state.copy(), decision
         dice: list[str] = []
         while True:
@@ -193,8 +194,8 @@ class OldWorldTerminalGame(TerminalGame):
         self.console.print_lines(prospect_lines(fights, self.words.words), "ow-odds-none")
 
     def describe(self, decision: Decision, name: str) -> str:
-        """A component by its name, or by the key of an option; a story or an event that was read in
-        this game is read once more."""
+        """A component by its name, or by the key of an option; a story or event that was read in
+        this game is shown again."""
         if name in decision.keys:
             name = name.partition(":")[2].rpartition(".")[2]
         if not name:

@@ -1,8 +1,9 @@
-"""Names of components and texts of what they do, made from their facts in the language asked for.
+"""The names of components and the descriptions of their effects, made from their facts in the
+requested language.
 
-The words stand in ``content/<pack>/locales`` (names, stories) and in the game's own
-``abilities.ftl`` (the words of traits and lines). So a pack that changes a number has the right
-text at once, and one that adds a monster needs no more than its name.
+The words are in ``content/<pack>/locales`` (names, stories) and in the game's own ``abilities.ftl``
+(the words of traits and lines). So a pack that changes a number has the right text at once, and one
+that adds a monster needs only its name.
 """
 
 from __future__ import annotations
@@ -40,7 +41,8 @@ _TROPHIES = {"attribute": "ow-attribute-{}", "witcher": "ow-school-{}"}
 
 
 def name(texts: Texts, content: Content, kind: str, ident: str) -> str:
-    """The name of a component. One without a name is called by its id: it is somebody's own."""
+    """The name of a component. One without a name is called by its id: it is from a user's own
+    pack."""
     if kind == "action":
         card = content.actions.get(ident)
         return _word(texts, "ow-card-{}", card.name if card else ident)
@@ -89,7 +91,7 @@ def _options(key: str, letters: Iterable[str]) -> list[str]:
 
 
 def _event_keys(key: str, event: EventCard) -> list[str]:
-    """Options have a result each; else it is one text, or one for each band of the table."""
+    """Options have one result each; otherwise it is one text, or one for each band of the table."""
     keys = _options(key, event.options)
     if event.options:
         return keys
@@ -100,14 +102,14 @@ def _event_keys(key: str, event: EventCard) -> list[str]:
 
 
 def cost_text(texts: Texts, content: Content, card: ActionCard, more: int = 0) -> str:
-    """What a card costs, at a place of the pool that makes it dearer or cheaper."""
+    """The cost of a card, at a place of the pool that changes it."""
     price = price_of(content, card.id)
     return texts(price) if price else str(max(0, card.cost + more))
 
 
 def card_text(texts: Texts, content: Content, card: ActionCard) -> str:
-    """What is printed on an action card, as sentences: kind, cost, terrain, symbols, extensions,
-    and what expansions let it do."""
+    """The printed facts of an action card, as sentences: kind, cost, terrain, symbols, extensions,
+    and what expansions add to it."""
     parts = [
         texts(
             "ow-card-line",
@@ -136,8 +138,8 @@ def _kind(content: Content, card: ActionCard) -> str:
 
 
 def extensions(texts: Texts, content: Content, card: ActionCard) -> dict[str, str]:
-    """What each extension shows, and what an expansion lets it do, by colour; empty where it only
-    connects."""
+    """The symbols of each extension, and what an expansion adds to it, by colour; empty where it
+    only connects."""
     return {colour: _extension(texts, content, card, colour) for colour in card.extensions}
 
 
@@ -155,7 +157,7 @@ def _extension(texts: Texts, content: Content, card: ActionCard, colour: str) ->
 
 
 def effect_text(texts: Texts, content: Content, card: ActionCard) -> str:
-    """What a card shows in its middle; a word for nothing at all."""
+    """The symbols in the middle of a card; a word if there are none."""
     return ", ".join(_printed(texts, content, card, "")) or texts("ow-symbol-none")
 
 
@@ -169,7 +171,7 @@ def _printed(texts: Texts, content: Content, card: ActionCard, colour: str) -> l
 
 
 def abilities(texts: Texts, content: Content, ident: str) -> list[str]:
-    """What expansions let an action card do, as sentences."""
+    """The abilities that expansions give an action card, as sentences."""
     every = (
         _own_text(texts, content, kind, record) for kind, record in _columns(content, ident).items()
     )
@@ -177,7 +179,7 @@ def abilities(texts: Texts, content: Content, ident: str) -> list[str]:
 
 
 def _columns(content: Content, ident: str) -> dict[str, Record]:
-    """What expansions add to an action card, by the kind of their records."""
+    """The additions of expansions to an action card, by the kind of their records."""
     kinds = [kind for kind in content.more if kind.startswith("action.")]
     return {kind: content.more[kind][ident] for kind in kinds if ident in content.more[kind]}
 
@@ -219,10 +221,10 @@ def attack_text(texts: Texts, attack: Attack) -> str:
 
 
 def text(texts: Texts, content: Content, kind: str, ident: str, level: int = 1) -> str:
-    """What a component does, in words: an ability, a trophy, a potion, a card.
+    """The effect of a component in words: an ability, a trophy, a potion, a card.
 
-    A monster's card tells of its ability, ``trophy`` of what it gives once defeated; a school tells
-    of its specialty at a ``level``, ``witcher`` of the trophy its defeat gives.
+    A monster's card describes its ability, ``trophy`` the effect of its trophy; a school its
+    specialty at a ``level``, ``witcher`` the trophy for defeating it.
     """
     if kind == "action":
         return card_text(texts, content, content.actions[ident])
@@ -252,7 +254,7 @@ def text(texts: Texts, content: Content, kind: str, ident: str, level: int = 1) 
 
 
 def about(texts: Texts, content: Content, kind: str, ident: str) -> list[str]:
-    """What expansions have to say of a component beside what is printed on it, line by line."""
+    """The lines of expansions about a component, beside what is printed on it."""
     return [
         line
         for expansion in expansions_of(content.packs)
@@ -262,8 +264,8 @@ def about(texts: Texts, content: Content, kind: str, ident: str) -> list[str]:
 
 
 def _own_text(texts: Texts, content: Content, kind: str, record: Record) -> str:
-    """What a record of an expansion's own kind does: in its expansion's words, or as others if it
-    has lines or traits."""
+    """The effect of a record of an expansion's own kind: in its expansion's words, or from its
+    lines or traits."""
     for more in expansions_of(content.packs):
         if kind in more.words.describe:
             return more.words.describe[kind](texts, content, record)
@@ -278,5 +280,5 @@ def _plain_text(texts: Texts, record: Record) -> str:
 
 
 def sentence(words: str) -> str:
-    """Words as a sentence."""
+    """Words as a sentence, with a capital and a full stop."""
     return f"{words[:1].upper()}{words[1:]}."

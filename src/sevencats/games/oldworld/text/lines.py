@@ -17,7 +17,7 @@ _HOW = {">=": "least", "<=": "most", "=": "is"}
 
 
 def trait_text(texts: Texts, trait: Trait) -> str:
-    """A trait in words: when and under which conditions, a colon, what happens."""
+    """A trait in words: when and under which conditions, a colon, the effect."""
     start = [] if _said(trait) else [texts(f"ow-when-{_dashed(trait.when)}")]
     start += [condition_text(texts, word) for word in trait.only]
     if trait.once:
@@ -29,7 +29,7 @@ def trait_text(texts: Texts, trait: Trait) -> str:
 
 
 def _said(trait: Trait) -> bool:
-    """Do the conditions say when it is already?"""
+    """Return whether the conditions already say when."""
     if trait.when == "my_turn":
         return "first_turn" in trait.only
     if trait.when == "combo":
@@ -38,7 +38,7 @@ def _said(trait: Trait) -> bool:
 
 
 def _rule(texts: Texts, trait: Trait) -> str:
-    """The number that a trait bends."""
+    """The number that a trait changes."""
     rule, _, of = trait.rule.partition(":")
     named = texts(f"ow-{'terrain' if rule == 'move' else 'colour'}-{of}") if of else ""
     return texts(f"ow-rule-{_dashed(rule)}", n=trait.n, signed=f"{trait.n:+d}", name=named)
@@ -61,7 +61,7 @@ def _one(texts: Texts, condition: Condition) -> str:
 
 
 def _named(texts: Texts, kind: str, name: str) -> str:
-    """What a condition names: a title for events and choices, where the letter is said as well."""
+    """The names in a condition: titles for events and choices, with the letter of a choice."""
     if kind == "event":
         return texts(f"event-{name}-title")
     if kind == "choice":
@@ -72,7 +72,7 @@ def _named(texts: Texts, kind: str, name: str) -> str:
 
 
 def _what_is_named(condition: str) -> str:
-    """What stands after the colon of a condition: colours, places, or something of an expansion."""
+    """The words after the colon of a condition: colours, places, or something of an expansion."""
     for vocabulary in (BASE_VOCABULARY, *(more.data.vocabulary for more in CODE.values())):
         if condition in vocabulary.among:
             return vocabulary.among[condition].what
@@ -113,7 +113,7 @@ def _line(texts: Texts, line: Line) -> str:
 
 def _counted(texts: Texts, word: str, args: list[str]) -> str:
     """A word with a number: ``gold +2``, ``discard 1 random``, ``shield =0``, ``potion -all``; one
-    without is just said."""
+    without is only named."""
     if not args:
         return texts(f"ow-line-{_dashed(word)}")
     number, *how = args
@@ -132,7 +132,7 @@ def _counted(texts: Texts, word: str, args: list[str]) -> str:
 
 
 def _table(texts: Texts, table: dict[str, Any]) -> str:
-    """A table that branches: each way after its band, its condition, or the others."""
+    """A table that branches: each branch after its band, its condition, or the others."""
     if "if" in table:
         start = condition_text(texts, table["if"])
         text = texts("ow-trait", start=start, what=lines_text(texts, table.get("then", [])))
@@ -150,7 +150,7 @@ def _table(texts: Texts, table: dict[str, Any]) -> str:
 
 
 def _own_table(texts: Texts, table: dict[str, Any]) -> str:
-    """A table of an expansion: ``ow-branch-<word>`` with its lines, branch by branch; what it costs
+    """A table of an expansion: ``ow-branch-<word>`` with its lines, branch by branch; its cost
     comes first."""
     word, inner = next(iter(table.items()))
     branches = [table.get("cost"), *(inner.values() if isinstance(inner, dict) else [inner])]
@@ -159,8 +159,8 @@ def _own_table(texts: Texts, table: dict[str, Any]) -> str:
 
 
 def bands_of(table: dict[str, Any]) -> dict[str, Any]:
-    """The bands of a table of dice, tests, tiers or a short fight; none for other tables, nor for
-    one that was not written well."""
+    """The bands of a table of dice, tests, tiers or a short fight; none for other tables, nor for a
+    malformed one."""
     found = table.get("roll", table.get("bands"))
     if "fight" in table and isinstance(table["fight"], dict):
         found = table["fight"].get("bands")
@@ -180,7 +180,7 @@ def _bands(texts: Texts, table: dict[str, Any]) -> str:
 
 
 def band_text(texts: Texts, name: str, lines: Iterable[Line]) -> str:
-    """What a band of a table does, after its name if it has one."""
+    """The effect of a band of a table, after its name if it has one."""
     what = lines_text(texts, lines) or texts("ow-branch-nothing")
     return texts("ow-band", name=texts(f"ow-band-{_dashed(name)}"), what=what) if name else what
 

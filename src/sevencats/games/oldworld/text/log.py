@@ -28,7 +28,7 @@ from sevencats.games.oldworld.text.words import (
 from sevencats.kernel.events import NONE, Event
 from sevencats.text import Listener, Narration, Texts, count_up
 
-#: Another event tells of it, or nobody asks where a token or a used card goes.
+#: Another event describes it, or it does not matter where a token or a used card goes.
 SILENT = frozenset(
     {
         *("appears", "boxed", "fight_cards_back", "gathered"),
@@ -42,7 +42,7 @@ SILENT = frozenset(
 def narrate(
     events: Iterable[Event], seat: int | None, source: OldWorldState | Names, texts: Texts
 ) -> list[str]:
-    """Tell redacted events to ``seat`` (None: to a spectator), a line each."""
+    """Describe redacted events to ``seat`` (None: to a spectator), a line each."""
     names = source if isinstance(source, Names) else names_of(source)
     return narration(events, seat, names, texts).lines
 
@@ -54,7 +54,7 @@ def narration(events: Iterable[Event], seat: int | None, names: Names, texts: Te
 
 
 class _Teller:
-    """Finds the words for events, for one reader."""
+    """Find the words for events, for one reader."""
 
     def __init__(self, texts: Texts, names: Names, seat: int | None) -> None:
         self.texts = texts
@@ -63,7 +63,7 @@ class _Teller:
         self._own = log_of(names.content.packs)
 
     def lines(self, events: Iterable[Event]) -> list[str]:
-        """A line for each event; cards that go the same way are told together."""
+        """A line for each event; cards that move the same way share one."""
         found = []
         for group in _groups(events, self.names):
             line = self._line(group)
@@ -107,7 +107,7 @@ class _Teller:
         return "", ""
 
     def say(self, kind: str, seat: int, **args: object) -> str:
-        """A message about a seat: "you" if it is the reader's own, or about the monster."""
+        """A message about a seat ("you" if it is the reader's own), or about the monster."""
         who = "monster" if seat == BEAST else self.listener.who(seat)
         key = f"ow-log-{kind.replace('_', '-')}"
         return self.texts(key, who=who, name=self.listener.name(seat), **args)
@@ -132,13 +132,13 @@ class _Teller:
         return self.listener.player(seat)
 
     def maybe(self, key: str) -> str:
-        """A message, or nothing where there is none."""
+        """A message, or None if there is none."""
         text = self.texts(key)
         return "" if text == key else text
 
 
 def _groups(events: Iterable[Event], names: Names) -> Iterable[list[Event]]:
-    """Events that make one line: neighbours of one kind and seat whose cards go the same way."""
+    """Events that make one line: neighbours of one kind and seat whose cards move the same way."""
     group: list[Event] = []
     own = log_of(names.content.packs)
     for event in events:
@@ -169,7 +169,7 @@ def _together(one: Event, two: Event) -> bool:
 
 def _signed(kind: str) -> Callable[[_Teller, Event], str]:
     """A gain or a loss: the message ends in ``-up`` or ``-down``. Where an event names what a board
-    has in its place, the message is of that."""
+    has in its place, its message is used."""
 
     def tell(teller: _Teller, event: Event) -> str:
         change, *own = event.args
@@ -295,7 +295,7 @@ def _event_option(teller: _Teller, event: Event) -> str:
 
 
 def _outcome(teller: _Teller, event: Event) -> str:
-    """What an event comes to, once its dice or its fight have decided."""
+    """The result of an event, once its dice or its fight have decided."""
     number, band = event.args
     return teller.maybe(f"event-{number}-band-{band}")
 
@@ -339,7 +339,7 @@ def _attack_card(teller: _Teller, event: Event) -> str:
 
 
 def _fight_over(teller: _Teller, event: Event) -> str:
-    """How a fight ended; a second word names a fight that has an end of its own."""
+    """The result of a fight; a second word names a fight that has an end of its own."""
     result, *own = (str(word) for word in event.args)
     if own:
         return teller.texts(f"ow-log-fight-{result}-{own[0]}")

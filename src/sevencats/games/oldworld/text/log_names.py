@@ -1,4 +1,4 @@
-"""What the log has to know of a table."""
+"""The names of a table, for its log."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from sevencats.games.oldworld.state import OldWorldState
 
 
 class Names(NamedTuple):
-    """What a log has to know of a table: names as shown, zones, cards by number, the content."""
+    """The facts that a log needs of a table: displayed names, zones, cards by number, the
+    content."""
 
     seats: tuple[str, ...]
     letters: tuple[str, ...]

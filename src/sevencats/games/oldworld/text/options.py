@@ -1,6 +1,6 @@
 """Questions and options in words. A new kind of decision needs only its message
 ``ow-question-<kind>``; a new form of option (what stands before the colon) ``ow-option-<form>``, or
-``ow-option-<kind>-<form>`` where a kind says it in its own way."""
+``ow-option-<kind>-<form>`` where a kind has other words."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def describe_option(
     content: Content,
     shown: Sequence[str] = (),
 ) -> str:
-    """What an option says: "Go to Vizima (forest; rumours of a monster)".
+    """The words of an option: "Go to Vizima (forest; rumours of a monster)".
 
     ``shown`` are the players' own names in place of the seats'.
     """
@@ -89,7 +89,7 @@ def _message(kind: str, form: str, args: dict[str, object], texts: Texts) -> str
 
 
 def describe_question(decision: Decision, texts: Texts, content: Content) -> str:
-    """What a decision asks."""
+    """The words of a question."""
     kind, source = decision.kind, decision.source
     name = ""
     if kind == "pay":
@@ -126,12 +126,12 @@ def facts(card: ActionCard, texts: Texts, content: Content) -> str:
 
 
 def _in_a_row(words: Sequence[str], texts: Texts) -> str:
-    """Facts with a semicolon between them: some have commas of their own."""
+    """Facts with a semicolon between them: some contain commas."""
     return reduce(lambda left, right: texts("ow-facts", left=left, right=right), words)
 
 
 def _fight_card_kind(card: str, content: Content) -> str:
-    """A fight card of the base, or what an expansion has in its place."""
+    """A fight card of the base game, or its replacement of an expansion."""
     own = (kind for kind, records in content.more.items() if card in records)
     return "fight" if card in content.fight_cards else next(own, "fight")
 
@@ -168,7 +168,7 @@ def _pay(
 
 
 def pays_alone(decision: Decision, key: str, view: View, content: Content) -> bool:
-    """Whether this one answer pays for a move: nothing more is asked for (W2.1)."""
+    """Return whether this answer alone pays for a move: nothing more is asked for (W2.1)."""
     what, _, card = key.partition(":")[2].partition(".")
     if view.public.owed or what != "card":
         return what == "nothing"
@@ -225,7 +225,7 @@ def _trait(
 
 
 def _specialty(seat: int, view: View, texts: Texts, content: Content) -> dict[str, object]:
-    """The specialty of a seat's school, at the level it has."""
+    """The specialty of a seat's school, at its present level."""
     witcher = view.public.witchers[seat]
     school, level = witcher.school, witcher.attributes["specialty"]
     name = texts(f"ow-specialty-{content.schools[school].specialty.replace('_', '-')}")
@@ -242,7 +242,7 @@ def _component(kind: str, value: str, texts: Texts, content: Content) -> dict[st
 
 
 def _trait_text(value: str, texts: Texts, content: Content) -> str:
-    """What a trait does."""
+    """The effect of a trait."""
     kind, _, rest = value.partition(".")
     ident = rest.partition(".")[0]
     if kind in ("trophy", "monster", "attribute", "witcher", "event", *content.more):
@@ -251,7 +251,7 @@ def _trait_text(value: str, texts: Texts, content: Content) -> str:
 
 
 def _simple(kind: str) -> Any:
-    """A value that is just named."""
+    """A value that needs only its name."""
 
     def name(
         value: str, view: View, texts: Texts, content: Content, shown: Sequence[str]
@@ -279,7 +279,7 @@ def _pair(kind: str, value: str, texts: Texts, content: Content) -> dict[str, ob
 def _poker_die(
     value: str, view: View, texts: Texts, content: Content, shown: Sequence[str]
 ) -> dict[str, object]:
-    """A die by its place, and what it shows now."""
+    """A die by its position, with its current face."""
     poker = view.public.poker
     if not poker or not value.isdecimal():
         return {"n": value, "text": ""}
@@ -356,7 +356,7 @@ def _tables(lines: Sequence[Line], word: str) -> Iterator[dict[str, Any]]:
 
 
 def _branch(decision: Decision, letter: str, texts: Texts, content: Content) -> str:
-    """A branch of a choice, by what it does."""
+    """A branch of a choice, by its effect."""
     for table in _tables(lines_behind(decision.source, content), "choose"):
         if letter in table["choose"]:
             return lines_text(texts, table["choose"][letter])
@@ -368,7 +368,7 @@ def _branch(decision: Decision, letter: str, texts: Texts, content: Content) -> 
 
 
 def _offer(source: str, texts: Texts, content: Content) -> str:
-    """An offer, by what it costs and gives."""
+    """An offer, by its price and gain."""
     for table in _tables(lines_behind(source, content), "may"):
         return lines_text(texts, [*table.get("cost", ()), *table["may"]])
     return ""

@@ -1,4 +1,4 @@
-"""Locations in words: what they are, who and what is there, what a school there asks for."""
+"""Locations in words: terrain and action, who and what is there, the requirements of a school."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sevencats.text import Texts
 
 
 def printed_at(place: str, texts: Texts, content: Content) -> list[str]:
-    """What the board says of a location: its terrain and its action."""
+    """The printed facts of a location: its terrain and its action."""
     record = content.locations[place]
     return [texts(f"ow-terrain-{record.terrain}"), texts(f"ow-action-{record.action}")]
 
@@ -23,8 +23,8 @@ def printed_at(place: str, texts: Texts, content: Content) -> list[str]:
 def standing_at(
     place: str, view: View, texts: Texts, content: Content, shown: Sequence[str]
 ) -> list[str]:
-    """Who and what is at a location: monsters (and whether the viewer has their trail), other
-    witchers, the viewer's own quests and trails to find, what expansions put there."""
+    """The monsters at a location (and whether the viewer has their trail), other witchers, the
+    viewer's own quests and trails to find, and what expansions put there."""
     public = view.public
     words = [
         _monster(monster, view, texts, content)
@@ -77,8 +77,8 @@ def own_tasks(place: str, view: View, texts: Texts, content: Content) -> Iterato
 
 
 def lesson_prices(seat: int, view: View, texts: Texts, content: Content) -> str:
-    """What the school where a witcher stands teaches it, and for how much (W3.6); empty where there
-    is no school, or nothing left to learn."""
+    """The lessons of the school where a witcher is, and their prices (W3.6); empty where there is
+    no school, or nothing left to learn."""
     witcher = view.public.witchers[seat]
     if content.locations[witcher.place].action != "school":
         return ""

@@ -1,4 +1,4 @@
-"""What the log gives the functions that put events of expansions into words."""
+"""The interface between the log and the functions that put events of expansions into words."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class _Names(Protocol):
 
 
 class Teller(Protocol):
-    """Puts the events of a table into words for one reader (see ``log.py``)."""
+    """Put the events of a table into words for one reader (see ``log.py``)."""
 
     @property
     def texts(self) -> Texts:

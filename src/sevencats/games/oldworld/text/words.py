@@ -1,4 +1,4 @@
-"""Names in sentences: of components by what they are, of traits by where they come from."""
+"""Names in sentences: of components by their kind, of traits by their source."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def school_name(texts: Texts, content: Content, ident: str) -> str:
 
 
 def landmark_name(texts: Texts, name: str) -> str:
-    """What stands on the map; of several of a kind each is called by the kind."""
+    """A landmark of the map; several of a kind share the name of the kind."""
     return texts(f"ow-landmark-{name.partition('.')[0].replace('_', '-')}")
 
 
@@ -33,7 +33,7 @@ def attribute_name(texts: Texts, ident: str) -> str:
 
 
 def trait_name(texts: Texts, content: Content, source: str) -> str:
-    """Whose trait it is, as options and logs name it: ``specialty``, ``trophy.arachas``."""
+    """The source of a trait, as options and logs name it: ``specialty``, ``trophy.arachas``."""
     kind, _, rest = source.partition(".")
     ident = rest.partition(".")[0]
     if kind == "specialty":
@@ -44,7 +44,7 @@ def trait_name(texts: Texts, content: Content, source: str) -> str:
 
 
 def price_text(texts: Texts, price: str) -> str:
-    """What a quest asks for: ``gold:1 discard:2`` in words; empty for nothing."""
+    """The price of a quest: ``gold:1 discard:2`` in words; empty for none."""
     parts = []
     for part in price.split():
         what, _, amount = part.partition(":")

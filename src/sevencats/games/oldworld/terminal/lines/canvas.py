@@ -1,5 +1,4 @@
-"""A sheet of characters to draw on: lines between points, and words that keep clear of each
-other."""
+"""A grid of characters to draw on: lines between points, and labels that do not overlap."""
 
 from __future__ import annotations
 
@@ -15,11 +14,11 @@ class Canvas:
         self.columns = columns
         self.rows = rows
         self._cells = [[_BLANK] * columns for _ in range(rows)]
-        #: Cells on which words stand.
+        #: Cells that hold words.
         self._words: set[tuple[int, int]] = set()
 
     def lines(self) -> list[str]:
-        """The drawing, row by row, without what is empty above and below."""
+        """The drawing, row by row, without empty rows above and below."""
         lines = ["".join(row).rstrip() for row in self._cells]
         drawn = [number for number, line in enumerate(lines) if line]
         return lines[drawn[0] : drawn[-1] + 1] if drawn else []
@@ -30,7 +29,7 @@ class Canvas:
             self._cells[row][column] = mark
 
     def fits(self, column: int, row: int, words: list[str]) -> bool:
-        """Whether a block of words has room there, with a free cell on both sides."""
+        """Return whether a block of words fits there, with a free cell on both sides."""
         if row < 0 or row + len(words) > self.rows:
             return False
         return all(
@@ -39,7 +38,7 @@ class Canvas:
         )
 
     def write(self, column: int, row: int, words: list[str]) -> None:
-        """Write a block of words over whatever lines are there."""
+        """Write a block of words over any lines there."""
         for at, line in enumerate(words, row):
             for place, letter in enumerate(line, column):
                 self._cells[at][place] = letter

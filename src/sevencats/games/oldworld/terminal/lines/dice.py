@@ -1,4 +1,4 @@
-"""The dice of a game of poker as they lie, each under its number."""
+"""The dice of a game of poker, each above its number."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ from sevencats.text import Texts
 
 
 def dice_lines(view: View, texts: Texts, players: Sequence[str]) -> list[str]:
-    """The row that may be thrown again comes last; dice already chosen for it stand in round
-    brackets."""
+    """The row that may be rerolled comes last; dice already chosen for it are in round brackets."""
     poker: PokerView = view.public.poker
     names = [_name(poker.seat, view, texts, players)]
     if len(poker.dice) > DICE:

@@ -1,5 +1,5 @@
-"""The end of a game in words: standings, trophies, a short chronicle, and alone the rank; and at
-its beginning what it takes to win."""
+"""The end of a game in words: standings, trophies, a short chronicle, in solo the rank; and at its
+beginning how to win."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ _ATTACKER_WON = ("defeated", "attacker")
 
 
 class EndingText:
-    """Puts the beginning and the end of one table's game into words."""
+    """Put the beginning and the end of one table's game into words."""
 
     def __init__(self, words: TableText) -> None:
         self.words = words
         self.texts = words.texts
 
     def goal(self, state: OldWorldState) -> list[str]:
-        """What wins, and alone by which turn one earns which rank."""
+        """How to win, and in solo the rank for each number of turns."""
         tracks = state.table.tracks
         own = (f"ow-goal-{pack.replace('_', '-')}" for pack in state.table.config.packs)
         for key in own:
@@ -45,7 +45,7 @@ class EndingText:
         return [self.texts("ow-goal-solo", name=name, named=named, ranks=", ".join(ranks))]
 
     def lines(self, state: OldWorldState, view: View, steps: Iterable[Step]) -> list[str]:
-        """All that is said of a game that is over."""
+        """All lines about a finished game."""
         played = list(steps)
         for expansion in expansions_of(state.table.config.packs):
             if expansion.words.ending is not None:
@@ -95,7 +95,7 @@ class EndingText:
         self, state: OldWorldState, view: View, steps: Iterable[Step], *, together: bool = False
     ) -> list[str]:
         """Every fight and every story in a line, and the great moments; ``together``: the last
-        fight was no single witcher's, and has been told of."""
+        fight was fought by all, and is already described."""
         record = chronicle(steps)
         monsters = state.table.content.monsters
         fights = [one for one in record.fights if not together or one.against in monsters]
@@ -116,7 +116,7 @@ class EndingText:
         )
 
     def _story(self, story: StoryPoint, view: View) -> str:
-        """A card that was read, and what was chosen."""
+        """A card that was read, and the choice."""
         key = f"{story.kind}-{story.id.replace('_', '-')}-{story.part}"
         return self.texts(
             "ow-end-story",
@@ -127,7 +127,7 @@ class EndingText:
         ).strip()
 
     def _rival(self, name: str, state: OldWorldState, view: View) -> str:
-        """Whom somebody fought, within a sentence."""
+        """The opponent of a fight, within a sentence."""
         if name not in state.table.seats:
             return self.words.opponent(name)
         seat = state.table.seats.index(name)

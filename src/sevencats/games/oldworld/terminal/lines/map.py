@@ -1,5 +1,5 @@
-"""The map in text: the locations where they lie, who and what stands there, the ways between them,
-and what those cost that one can go now."""
+"""The map in text: the locations at their places, what is there, the ways between them, and the
+cost of those that are open now."""
 
 from __future__ import annotations
 
@@ -15,28 +15,28 @@ from sevencats.games.oldworld.text.words import landmark_name, monster_name
 from sevencats.kernel.views import View
 from sevencats.text import join
 
-#: Signs of the terrains, on a location and for the card that pays for a way to it.
+#: Signs of the terrains, for a location and for the card that pays for a way to it.
 SIGNS = {"forest": "♣", "mountain": "▲", "water": "≈", "any": "*"}
-#: The colours of what begins with a sign, where the terminal has any.
+#: Colours by the first sign, on a terminal with colours.
 COLOURS = {"♣": "green", "▲": "yellow", "≈": "cyan", "!": "red", "@": "magenta"}
 _ROAD = "·"
 _LEVELS = ("", "I", "II", "III", "IV", "V")
-#: Columns of a drawing at least and at most, and from how many on it names the actions.
+#: The least and most columns of a drawing, and the least number at which it names the actions.
 LEAST, _MOST, _WIDE = 72, 130, 110
 _ROWS = 38
-#: Rows beside the drawing: the blank lines and the key around it, and the prompt; and the fewest
-#: rows of a terminal for which a drawing is made to fit.
+#: Rows beside the drawing: the blank lines and the key around it, and the prompt; and the smallest
+#: height of a terminal for which a drawing is fitted.
 _AROUND, _LOW = 8, 24
 #: Rows beside a low drawing, whose key is short.
 _AROUND_LOW = 5
-#: Where along a way its price is tried first.
+#: Where along a way to try to place its price first.
 _SHARES = (0.5, 0.6, 0.4, 0.7, 0.3)
-#: By how many rows and columns a label may move out of another's way.
+#: How many rows and columns a label may be moved to make room.
 _SHIFTS = [(0, 0), (0, 1), (0, -1), (2, 0), (-2, 0), (0, 2), (0, -2), (4, 1), (-4, 1), (4, -1)]
 
 
 class _Spot(NamedTuple):
-    """A location on the sheet."""
+    """A location in the drawing."""
 
     record: Location
     column: int
@@ -44,7 +44,7 @@ class _Spot(NamedTuple):
 
 
 class MapText:
-    """Draws the map of one table, and says the same in sentences."""
+    """Draw the map of one table, and describe it in sentences."""
 
     def __init__(self, words: TableText) -> None:
         self.words = words
@@ -54,8 +54,8 @@ class MapText:
     def draw(
         self, view: View, ways: Mapping[str, Way], columns: int, height: int = 0
     ) -> tuple[list[str], list[str]]:
-        """The drawing, and the key to it. ``ways`` are those that the viewer can go now. With a
-        ``height`` (rows of the terminal; 0: any number) both fit on the screen, down to 24 rows."""
+        """The drawing, and its key. ``ways`` are open to the viewer now. With a ``height`` (rows of
+        the terminal; 0: any number) both fit on the screen, down to 24 rows."""
         columns = min(columns, _MOST)
         low = 0 < height < _ROWS + _AROUND
         canvas = Canvas(columns, max(height, _LOW) - _AROUND_LOW if low else _ROWS)
@@ -94,12 +94,12 @@ class MapText:
         ]
 
     def ways(self, ways: Mapping[str, Way]) -> list[str]:
-        """Where one can go this turn, the nearest first, and what it takes."""
+        """The locations in reach this turn, the nearest first, and their cost."""
         order = sorted(ways.items(), key=lambda item: (len(item[1].path), item[0]))
         return [self._way(way) for _, way in order]
 
     def cost(self, way: Way) -> str:
-        """What a way takes: cards and gold, or nothing."""
+        """The cost of a way: cards and gold, or nothing."""
         cards = [self.words.names("action", [card]) for card in way.cards]
         gold = [self.texts("ow-price-gold", n=way.gold)] if way.gold else []
         return join(self.texts, [*cards, *gold]) or self.texts("ow-map-free")
@@ -115,8 +115,8 @@ class MapText:
         return sorted(self.content.locations.values(), key=lambda record: record.number)
 
     def _spots(self, canvas: Canvas, below: int) -> Iterator[_Spot]:
-        """The locations that lie on the board, with room at the edges for their names, and some
-        rows ``below`` the last one."""
+        """The locations of the board, with room at the edges for their names, and some rows
+        ``below`` the last one."""
         drawn = [record for record in self._by_number() if record.x or record.y]
         left, right = min(one.x for one in drawn), max(one.x for one in drawn)
         top, bottom = min(one.y for one in drawn), max(one.y for one in drawn)
@@ -134,7 +134,7 @@ class MapText:
                     yield spot, spots[path]
 
     def _write(self, canvas: Canvas, spot: _Spot, lines: Sequence[str]) -> None:
-        """The name of a location and below it what stands there, as near to it as there is room."""
+        """The name of a location and below it what is there, as near to it as there is room."""
         broad = max(map(len, lines))
         block = [line.center(broad).rstrip() for line in lines]
         block = [line.ljust(broad) if line == lines[0] else line for line in block]
@@ -154,7 +154,7 @@ class MapText:
         return [*lines, *self._marks(record.id, view)]
 
     def _line(self, record: Location, view: View) -> str:
-        """The same in a line: a sign for each monster, witcher and task."""
+        """The same in one line: a sign for each monster, witcher and task."""
         name = self._lines(record, view, wide=False)[0]
         signs = [
             f"!{_LEVELS[monster.level]}"
@@ -173,7 +173,7 @@ class MapText:
         return " ".join([name, *signs])
 
     def _marks(self, place: str, view: View) -> list[str]:
-        """Monsters, witchers, one's own tasks and what expansions put there, a line each."""
+        """Monsters, witchers, the viewer's tasks and what expansions put there, a line each."""
         public = view.public
         monsters = [
             f"!{monster_name(self.texts, self.content, monster.id)} {_LEVELS[monster.level]}"
@@ -192,7 +192,7 @@ class MapText:
         return [*monsters, *filter(None, [" ".join(witchers), tasks]), *landmarks]
 
     def _landmark(self, name: str) -> str:
-        """In a short word where there is one."""
+        """By a short name if there is one."""
         short = f"ow-map-mark-{name.partition('.')[0].replace('_', '-')}"
         return self.texts(short) if short in self.texts else landmark_name(self.texts, name)
 
@@ -207,7 +207,7 @@ class MapText:
         return None
 
     def _short(self, way: Way, record: Location) -> str:
-        """The price of a single move in as few letters as possible."""
+        """The price of a single move in as few characters as possible."""
         if "free" in way.pays:
             return "0"
         if "terrain" in way.pays:

@@ -1,5 +1,5 @@
-"""How things stand, in a line above every question: one's own numbers, in a fight both sides and
-what the combo comes to so far."""
+"""The standing in a line above every question: the viewer's own numbers, in a fight both sides and
+the combo so far."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from sevencats.kernel.views import View
 
 
 class StatusText:
-    """Puts the standing of one table into a line or two."""
+    """Put the standing of one table into a line or two."""
 
     def __init__(self, words: TableText) -> None:
         self.words = words
         self.texts = words.texts
 
     def lines(self, state: OldWorldState, view: View) -> list[str]:
-        """What the viewer has to know at a question; nothing before it has a witcher."""
+        """The lines a viewer needs at a question; none before there is a witcher."""
         seat = view.seat
         if seat is None or not state.school[seat]:
             return []
@@ -33,8 +33,8 @@ class StatusText:
         return [self._own(state, seat)]
 
     def _own(self, state: OldWorldState, seat: int) -> str:
-        """The viewer's own numbers, and whose turn it is if it is another's. Where all act at once,
-        no track is climbed either."""
+        """The viewer's own numbers, and whose turn it is if not the viewer's. Where all act at
+        once, nobody climbs a track."""
         active = state.active
         key = "ow-status" if active == seat else "ow-status-other"
         return self.texts(
@@ -88,7 +88,7 @@ class StatusText:
         return cardtext.name(self.texts, self.words.content, kind, state.ident(monster))
 
     def _combo(self, state: OldWorldState, seat: int) -> list[str]:
-        """The running sum of the combo that the viewer lays, until it is dealt."""
+        """The running sum of the viewer's combo, until its damage is dealt."""
         if state.fight.combo and not state.fight.adding:
             return []
         table = blindfold(state, seat)

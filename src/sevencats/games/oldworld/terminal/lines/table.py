@@ -1,4 +1,4 @@
-"""A table of Old World as plain lines: what a seat sees, fit to be read aloud."""
+"""A table of Old World as plain lines: what a seat sees, suited to a screen reader."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from sevencats.games.oldworld.text.words import (
 from sevencats.kernel.views import View
 from sevencats.text import Texts, count_up
 
-#: Beside a witcher: the zone and the message that tells of it.
+#: For each zone beside a witcher, the message that describes it.
 _BESIDE = (("potions", "ow-table-potions"), ("trophies", "ow-table-trophies"))
 
 
@@ -29,7 +29,7 @@ PHASES = ("", "I", "II", "III")
 
 
 class TableText:
-    """Puts the views of one game into words. ``players`` are their names by seat."""
+    """Put the views of one game into words. ``players`` are their names by seat."""
 
     def __init__(self, texts: Texts, content: Content, players: Sequence[str]) -> None:
         self.texts = texts
@@ -37,13 +37,13 @@ class TableText:
         self.players = players
 
     def status(self, public: OldWorldPublic) -> list[str]:
-        """How things of expansions stand."""
+        """The standing of expansions' parts."""
         every = expansions_of(self.content.packs)
         known = (self.texts, self.content, public, self.players)
         return [line for more in every for line in more.words.status(*known)]
 
     def lines(self, view: View) -> list[str]:
-        """The whole table: monsters, the others, the reader's own witcher, the pool."""
+        """The whole table: monsters, the others, the viewer's own witcher, the pool."""
         public = view.public
         lines = [self.texts("ow-table-turn", n=public.turns, phase=PHASES[public.turn.phase])]
         lines += [self._monster(monster) for monster in public.monsters if monster]
@@ -83,7 +83,7 @@ class TableText:
         )
 
     def names(self, kind: str, idents: Iterable[str]) -> str:
-        """Names in a row. A card that names its kind (``potion.cat``) is told by it."""
+        """Names in a row. A card that names its kind (``potion.cat``) is described by it."""
         shown = []
         for ident in idents:
             own, _, rest = ident.partition(".")
@@ -101,7 +101,7 @@ class TableText:
         return self.players[SEAT_NAMES.index(seat)]
 
     def opponent(self, ident: str) -> str:
-        """Whom one fights: a monster of the board, or one that an expansion brings."""
+        """The opponent in a fight: a monster of the board, or one that an expansion brings."""
         more = self.content.more
         kind = next((kind for kind in more if ident in more[kind] and "." not in kind), "monster")
         if ident in self.content.monsters:
@@ -161,7 +161,7 @@ class TableText:
         return [(name, key) for name, key in keys if key in self.texts]
 
     def _tasks(self, view: View, seat: int) -> list[str]:
-        """Trails, trail quests, quests and what one has kept."""
+        """Trails, trail quests, quests and kept cards."""
         witcher, letter = view.public.witchers[seat], view.public.seats[seat]
         lines = []
         for token in view.zones[f"{letter}.trails"]:
@@ -199,7 +199,7 @@ class TableText:
         )
 
     def _fight(self, view: View) -> str:
-        """Who fights, and how many cards each side has left."""
+        """The fighters, and how many cards each side has left."""
         fight, seats = view.public.fight, view.public.seats
         sides = [
             self.texts(
