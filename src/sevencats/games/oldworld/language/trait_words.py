@@ -100,7 +100,8 @@ def check_trait(
 def _check_acting(trait: Trait, where: str, vocabulary: Vocabulary) -> None:
     moments = vocabulary.moments
     if trait.when not in moments:
-        raise BadData(f"{where}: {trait.when!r} is not a moment; the moments are {', '.join(moments)}")
+        known = ", ".join(moments)
+        raise BadData(f"{where}: {trait.when!r} is not a moment; the moments are {known}")
     if trait.once not in ("", "fight", "turn"):
         raise BadData(f"{where}: 'once' is 'fight' or 'turn', not {trait.once!r}")
     if trait.n:
