@@ -25,8 +25,9 @@ settle take
 """
 AUTHOR = """
 CHANCE BadChoice BadData BadSetup Bot Budget Choice Decision Effect Game Handler Plugin ModeInfo
-ModeOffer PlainSetup PlainWords Players RandomBot Reason Rng RulesError Sample Setup Sight State
-Words Zone advance move never_asks no_handles numbers_of open_branches push_shuffle reveal tell
+ModeOffer PlainSetup PlainState PlainWords Players RandomBot Reason Rng RulesError Sample Setup
+Sight State Words Zone advance move never_asks no_handles numbers_of open_branches push_shuffle
+reveal tell
 """
 SIGNATURES = """
 apply(state: 'State', pick: 'Pick') -> 'list[Event]'

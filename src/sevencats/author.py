@@ -21,6 +21,7 @@ from sevencats.kernel.rng import Rng
 from sevencats.kernel.state import Zone, numbers_of
 from sevencats.plugin import BadChoice, BadSetup, Players, Plugin, Words
 from sevencats.plugin.bots import Bot, Budget, Choice, RandomBot, Reason, Sight
+from sevencats.plugin.plain_state import PlainState
 from sevencats.plugin.setup import ModeOffer, PlainSetup, Setup
 from sevencats.plugin.words import PlainWords
 
@@ -39,6 +40,7 @@ __all__ = [
     "ModeInfo",
     "ModeOffer",
     "PlainSetup",
+    "PlainState",
     "PlainWords",
     "Players",
     "Plugin",

@@ -25,6 +25,7 @@ DERIVED = {
     "table": "static, built from the config",
     "sees": "static, built from the config",
     "virtual": "static, built from the config",
+    "_layout": "static, built from the config",
     "where": "the inverse of zones",
     "pending": "asked again by the top frame; its ids are saved",
     "log": "the events of the last call",

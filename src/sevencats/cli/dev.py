@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Annotated
 
 import typer
 
@@ -39,3 +40,37 @@ def rules_file() -> None:
     from sevencats.cli.rules.page import write
 
     typer.echo(f"wrote {write(Path.cwd()).relative_to(Path.cwd())}")
+
+
+@app.command("new-game")
+def new_game(
+    name: Annotated[str, typer.Argument(help="Its id, such as high_card.")],
+    folder: Annotated[
+        Path | None, typer.Argument(help="Where to write it; by default a folder of its name.")
+    ] = None,
+) -> None:
+    """Write a small game of your own that plays in the terminal, on the page and in the arena."""
+    from sevencats.cli.new_game import write_game
+
+    files = write_game(name, folder or Path(name))
+    for path in files:
+        typer.echo(f"wrote {path}")
+    typer.echo(f"Check it with: sevencats dev conform {files[0]}:GAME")
+
+
+@app.command()
+def conform(
+    game: Annotated[str, typer.Argument(help="The name of a game, or FILE.py:GAME.")],
+    seeds: Annotated[int, typer.Option(min=1, help="Random games of each sample.")] = 3,
+) -> None:
+    """Check that a game keeps the promises on which everything else relies. Exit code 1 if not."""
+    from sevencats.sim.conform import conform as checks
+    from sevencats.sim.conform import find_game
+
+    failed = False
+    for name, fault in checks(find_game(game), seeds):
+        typer.echo(f"{'ok   ' if fault is None else 'FAULT'} {name}")
+        if fault is not None:
+            failed = True
+            typer.echo(f"      {fault.message} ({fault.where})")
+    raise typer.Exit(int(failed))

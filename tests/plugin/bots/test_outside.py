@@ -12,6 +12,7 @@ import sevencats
 from sevencats.kernel.errors import RulesError
 from sevencats.plugin.bots import outside
 from sevencats.plugin.bots.outside import BotFault
+from sevencats.plugin.modules import load_module
 from sevencats.sim.arena import Job, make_arena, play_set
 from sevencats.sim.runner import make_plan, play_game
 
@@ -65,7 +66,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "broken.py").write_text("import no_such_library", "utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("sys.path", [*sys.path])
-    for found in (outside._maker, outside._module, outside.installed_bots):
+    for found in (outside._maker, load_module, outside.installed_bots):
         found.cache_clear()
     return tmp_path
 
@@ -118,7 +119,7 @@ def test_fault_names_the_bot_and_the_question(name: str, message: str) -> None:
     ("name", "message"),
     [
         ("mine.py:Lasst", "mine.py has no bot 'Lasst'; did you mean Last"),
-        ("nowhere.py:Bot", "'nowhere.py' is not there; a bot is named FILE.py:NAME"),
+        ("nowhere.py:Bot", "'nowhere.py' is not there; write FILE.py:NAME"),
         ("no_such_module:Bot", "'no_such_module' is not there"),
         ("broken.py:Bot", "could not be started: ModuleNotFoundError: .*no_such_library"),
         ("mine.py:Mute", "it needs a method 'choose'"),

@@ -15,6 +15,7 @@ from sevencats.author import (
     Game,
     Handler,
     ModeInfo,
+    PlainState,
     Rng,
     Sample,
     State,
@@ -22,8 +23,6 @@ from sevencats.author import (
     advance,
     move,
     never_asks,
-    no_handles,
-    numbers_of,
     push_shuffle,
     tell,
 )
@@ -38,33 +37,12 @@ class Config(NamedTuple):
     seats: int
 
 
-class HighCardState(State):
+class HighCardState(PlainState):
     """The table; ``tricks`` counts by seat, ``low``: low cards win."""
 
+    own = ("tricks", "low")
     tricks: list[int]
     low: bool
-
-    @property
-    def layout(self) -> tuple[Zone, ...]:
-        seats = range(self.config.seats)
-        hands = (Zone(f"{name(seat)}.hand", 1 << seat, 0) for seat in seats)
-        return (Zone("deck", 0, 0), Zone("table", -1, -1), *hands)
-
-    def copy(self) -> HighCardState:
-        twin = blank(self.game, self.config)
-        twin.stack, twin.zones = self.stack[:], self.zones[:]
-        twin.where, twin.face, twin.known = self.where[:], self.face, self.known[:]
-        twin.handles = self.handles
-        twin.rng, twin.asked, twin.pending = self.rng, self.asked, self.pending
-        twin.confirm, twin.dirty, twin.branches = self.confirm, self.dirty, self.branches
-        twin.tricks, twin.low = self.tricks[:], self.low
-        return twin
-
-    def fields(self) -> dict[str, Any]:
-        return {"tricks": self.tricks[:], "low": self.low}
-
-    def restore(self, data: dict[str, Any]) -> None:
-        self.tricks, self.low = list(data["tricks"]), bool(data["low"])
 
 
 def name(seat: int) -> str:
@@ -76,27 +54,10 @@ def card_name(card: int) -> str:
 
 
 def blank(game: Game, config: Config) -> HighCardState:
-    seats = config.seats
-    state = HighCardState(
-        game=game,
-        config=config,
-        stack=[],
-        zones=[list(range(CARDS)), [], *([] for _ in range(seats))],
-        where=numbers_of([DECK] * CARDS),
-        face=tuple(range(CARDS)),
-        known=numbers_of([0] * CARDS),
-        handles=no_handles(CARDS),
-        rng=0,
-        asked=0,
-        pending=(),
-        confirm=False,
-        sees=(0, -1, *(1 << seat for seat in range(seats))),
-        marks=(0,) * (seats + 2),
-        virtual=0,
-        trees={},
-    )
-    state.tricks, state.low = [0] * seats, False
-    return state
+    hands = [Zone(f"{name(seat)}.hand", 1 << seat, 0) for seat in range(config.seats)]
+    layout = [Zone("deck", 0, 0), Zone("table", -1, -1), *hands]
+    tricks = [0] * config.seats
+    return HighCardState.begin(game, config, layout, [DECK] * CARDS, tricks=tricks, low=False)
 
 
 class Coin(NamedTuple):

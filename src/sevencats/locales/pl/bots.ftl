@@ -16,6 +16,7 @@ level-veteran = Weteran
 
 reason-habit = tak się tu zwykle gra
 reason-random = wybór losowy
+reason-own = własny wybór
 reason-search = to wygrywa około { $chance } ze 100 gier (sprawdzono { $games })
 reason-master = daje sobie około { $chance } szans na 100
 reason-finish = pozostali spasowali, to najtańszy sposób na zakończenie rundy

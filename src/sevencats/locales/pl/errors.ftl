@@ -83,6 +83,12 @@ error-no-bot = nie ma bota '{ $name }'; są boty { $bots }
 error-no-bot-or-level = nie ma bota '{ $name }'; są boty { $bots } i poziomy { $levels }
 error-bad-budget = '{ $name }' to nie bot; budżet zapisuje się { $first }@50ms albo { $first }@256
 error-no-budget = '{ $name }' to nie bot; żaden bot tej gry nie przyjmuje budżetu
+error-no-module = nie ma „{ $file }”; napisz PLIK.py:NAZWA albo moduł:NAZWA
+error-no-bot-in = w { $home } nie ma bota „{ $name }”
+error-not-a-bot = „{ $bot }” nie tworzy bota: potrzebna jest metoda „choose”
+error-bot-start = nie udało się uruchomić bota „{ $bot }”: { $why }
+error-bot-raised = bot „{ $bot }” zawiódł przy pytaniu „{ $kind }”: { $why }
+error-bot-answer = bot „{ $bot }” odpowiedział { $answer } na pytanie „{ $kind }”, liczba opcji: { $count }; potrzebny jest Choice, indeks albo klucz
 
 ## Decks of Gwent
 

@@ -7,19 +7,17 @@ points of the group ``sevencats.bots``; their names work wherever a built-in bot
 from __future__ import annotations
 
 import inspect
-import sys
 from collections.abc import Callable
 from functools import cache
-from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from types import ModuleType, TracebackType
+from types import TracebackType
 from typing import Any
 
 from sevencats.errors import nearest, said
 from sevencats.kernel.errors import RulesError
 from sevencats.plugin.bots.base import Bot, Choice, Reason, Sight
+from sevencats.plugin.modules import load_module
 
 GROUP = "sevencats.bots"
 _OWN = Reason("own")
@@ -90,13 +88,9 @@ def _maker(name: str) -> Callable[..., Any]:
     entry = installed_bots().get(name)
     home, _, attribute = (entry.value if entry else name).rpartition(":")
     try:
-        module = _module(home)
+        module = load_module(home)
     except RulesError:
         raise
-    except ModuleNotFoundError as error:
-        if error.name and f"{home}.".startswith(f"{error.name}."):
-            raise said(RulesError, "error-no-bot-file", file=home) from None
-        raise said(RulesError, "error-bot-start", bot=name, why=_where(error)) from error
     except Exception as error:
         raise said(RulesError, "error-bot-start", bot=name, why=_where(error)) from error
     maker = getattr(module, attribute, None)
@@ -105,24 +99,6 @@ def _maker(name: str) -> Callable[..., Any]:
         near = nearest(attribute, known)
         raise said(RulesError, "error-no-bot-in", home=home, name=attribute, near=near)
     return maker  # type: ignore[no-any-return]
-
-
-@cache
-def _module(home: str) -> ModuleType:
-    """The module of a dotted name, or of a file, which may import its neighbours."""
-    if not home.endswith(".py"):
-        return import_module(home)
-    path = Path(home).resolve()
-    if not path.is_file():
-        raise said(RulesError, "error-no-bot-file", file=home)
-    sys.path.append(str(path.parent))
-    spec = spec_from_file_location(path.stem, path)
-    assert spec is not None and spec.loader is not None
-    module = module_from_spec(spec)
-    # Data classes and pickles look their module up by its name.
-    sys.modules.setdefault(path.stem, module)
-    spec.loader.exec_module(module)
-    return module
 
 
 def _takes_seed(maker: Callable[..., Any]) -> bool:
