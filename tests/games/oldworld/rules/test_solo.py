@@ -117,6 +117,24 @@ def test_the_last_trophy_from_a_fight_wins_with_a_rank(scene: Any, turns: int, r
     assert public_view(game.state).rank == rank
 
 
+@pytest.mark.rule("W9.3")
+@pytest.mark.parametrize(
+    ("trophies", "left"),
+    [
+        (["attribute.combat"], {**ONE_LEFT, "mountain": ("griffin", "ard_modron")}),
+        (TWO_TROPHIES, ONE_LEFT),
+    ],
+)
+def test_no_trophy_wins_while_another_is_missing(
+    scene: Any, trophies: list[str], left: dict[str, tuple[str, str]]
+) -> None:
+    game = scene(A={"track": 1, "trophies": trophies}, monsters=left, records=PINNED)
+    gain_trophy(game.state, 0, game.state.common("prey.water")[0])
+    advance(game.state)
+    assert not game.state.over and game.state.track == [2]
+    game.done("lose_trashed")
+
+
 @pytest.mark.rule("W9.4")
 def test_the_last_monster_waits_for_the_attribute_trophy(scene: Any) -> None:
     here = {"place": "novigrad", "track": 2, "trophies": TWO_TROPHIES, "combat": 5}
