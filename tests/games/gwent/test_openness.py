@@ -13,6 +13,7 @@ from sevencats.games.gwent.rules.placing import place
 from sevencats.games.gwent.samples import samples
 from sevencats.games.gwent.state import GwentState
 from sevencats.games.gwent.table import RESERVE, Config
+from sevencats.kernel import Run
 from sevencats.kernel.engine import settle
 from sevencats.kernel.views import observe
 
@@ -84,3 +85,19 @@ def test_a_reserve_card_is_seen_when_it_is_called() -> None:
     place(state, sleeve, 0, "transformed")
     assert None not in seen(state, None, "A.board.close") + seen(state, None, "A.board.ranged")
     assert seen(state, 1, "A.reserve") == [None]
+
+
+@pytest.mark.rule("G2.7", "G3.1")
+@pytest.mark.parametrize("card", ["celaeno_harpy", "commanders_horn", "decoy"])
+def test_a_card_that_waits_for_its_row_or_target_is_seen(card: str) -> None:
+    """It has been played: the others need not wait for the second choice to know which it is."""
+    a = {"hand": [card, "roach"], "close": ["ves", "fiend"]}
+    run = Run(GAME, Duel({"A": a, "B": {"hand": ["ves"]}}).state)
+    (turn,) = run.state.pending
+    run.commit(run.pick(turn.pick(f"play:{card}")))
+    state = run.state
+    assert isinstance(state, GwentState)
+    (waiting,) = state.pending
+    assert waiting.seat == 0 and waiting.kind in ("row", "decoy")
+    for seat in (1, None):
+        assert seen(state, seat, "A.hand") == sorted([card, None], key=str)
