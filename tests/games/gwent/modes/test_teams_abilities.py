@@ -288,6 +288,7 @@ def test_a_mates_mardroeme_calls_from_the_owners_reserve(teams: Build) -> None:
     assert g.zone("A1.reserve") == [bear]
     assert g.zone("A2.reserve") == []
     assert g.zone("removed") == ["berserker"]
+    assert [event.seat for event in g.events("transformed")] == [2], "it is A2's card"
 
 
 @pytest.mark.rule("P3.1", "G5.9")
@@ -307,6 +308,7 @@ def test_an_avenger_comes_from_the_reserve_of_the_owner(teams: Build) -> None:
     assert g.row("A", "close") == [force]
     assert g.zone("A1.reserve") == [force]
     assert g.zone("A2.reserve") == []
+    assert [event.seat for event in g.events("summoned")] == [2], "it is A2's card"
 
 
 @pytest.mark.rule("P3.1", "G5.9", "G1.3")
