@@ -19,6 +19,9 @@ def test_the_lower_total_loses_a_gem_and_the_winner_starts(
     g.pick("pass", "pass")
     winner = "A" if loser == "B" else "B"
     assert (g.gems(loser), g.gems(winner)) == (1, 2)
+    (scored,) = g.events("scored")
+    assert scored.args[0] == "AB".index(winner) and len(scored.args) == 3
+    assert [event.args for event in g.events("gem_lost")] == [("AB".index(loser), 1)]
     assert g.round == 2
     assert g.asked() == (winner, "turn")
 
