@@ -91,13 +91,13 @@ def test_a_reserve_card_is_seen_when_it_is_called() -> None:
 @pytest.mark.parametrize("card", ["celaeno_harpy", "commanders_horn", "decoy"])
 def test_a_card_that_waits_for_its_row_or_target_is_seen(card: str) -> None:
     """It has been played: the others need not wait for the second choice to know which it is."""
-    a = {"hand": [card, "roach"], "close": ["ves", "fiend"]}
-    run = Run(GAME, Duel({"A": a, "B": {"hand": ["ves"]}}).state)
+    b = {"hand": [card, "roach"], "close": ["ves", "fiend"]}
+    run = Run(GAME, Duel({"A": {"hand": ["ves"]}, "B": b}, turn="B").state)
     (turn,) = run.state.pending
     run.commit(run.pick(turn.pick(f"play:{card}")))
     state = run.state
     assert isinstance(state, GwentState)
     (waiting,) = state.pending
-    assert waiting.seat == 0 and waiting.kind in ("row", "decoy")
-    for seat in (1, None):
-        assert seen(state, seat, "A.hand") == sorted([card, None], key=str)
+    assert waiting.seat == 1 and waiting.kind in ("row", "decoy")
+    for seat in (0, None):
+        assert seen(state, seat, "B.hand") == sorted([card, None], key=str)
