@@ -106,6 +106,20 @@ def leaks(
 
 
 @app.command()
+def memory(
+    games: Annotated[int, typer.Option(min=10, help="Games to play.")] = 5000,
+    at_once: Annotated[int, typer.Option(min=1, help="Games going on at a time.")] = 20,
+    seed: Annotated[int, typer.Option(help="Who plays what.")] = 1,
+) -> None:
+    """Play games of all kinds and check that the server's memory does not grow."""
+    from trials.memory import run_memory_trial
+
+    with Bar("games", games) as bar:
+        report = run_memory_trial(games, at_once, seed, bar.advance)
+    _finish(asdict(report))
+
+
+@app.command()
 def referee(
     game: Annotated[str, typer.Option(help="gwent or oldworld.")] = "oldworld",
     games: Annotated[int, typer.Option(min=1, help="Games to watch.")] = 2000,

@@ -14,28 +14,38 @@ import time
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
+from itertools import cycle
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
+import msgspec
 from websockets.exceptions import WebSocketException
 
 from sevencats.kernel.run import lasting
 from sevencats.server import wire
-from sevencats.server.client import ApiRefusal, Person, TableSocket, first_option
+from sevencats.server.client import ApiRefusal, Person, TableSocket
 from sevencats.server.local import ServerProcess, run_apart
 from sevencats.server.settings import Settings, driver_url
 from sevencats.server.store.db.database import Database
 from sevencats.server.store.journal import read_rows
 from sevencats.server.store.lobby import Lobby
 from sevencats.server.tables.history.replay import FinishedGame, Playback
+from sevencats.text import LANGUAGES
 from trials.daemons import PhoenixServer, Postgres, RedisServer
+from trials.kinds import KINDS, Kind, start_table
 
 #: Exceptions of a client when a server dies; it reconnects.
 GONE = (WebSocketException, OSError, TimeoutError, httpx.HTTPError)
 #: Maximum number of picks per game between two kills; the number is drawn each time.
 _PICKS_A_GAME = 5
 _PATIENCE_S = 6.0
+#: Picks in one message at most, and how probable one more is.
+_BATCH, _BATCHED = 4, 0.3
+#: Seconds for all games to end.
+_END_S = 600.0
+#: Refusals of picks at which others were faster: they may act at the same time.
+_TOO_LATE = ("stale", "illegal", "too_far")
 _COME_AGAIN = ("moved", "busy", "store_down", "internal", "not_found")
 _ENV = {
     "SEVENCATS_RATE_SCALE": "1000",
@@ -55,6 +65,8 @@ class Report:
     finished: int = 0
     reconnects: int = 0
     seconds: float = 0.0
+    rows: int = 0
+    batches: int = 0
     lost: int = 0
     doubled: int = 0
     faults: list[str] = field(default_factory=list)
@@ -66,14 +78,24 @@ class Games:
     #: Seconds that a player thinks before a pick.
     pause_s = 0.0
 
-    def __init__(self, servers: Sequence[ServerProcess], database_url: str, seed: int) -> None:
+    def __init__(
+        self,
+        servers: Sequence[ServerProcess],
+        database_url: str,
+        seed: int,
+        kinds: Sequence[Kind] = KINDS,
+    ) -> None:
         self.servers = servers
         self.database_url = database_url
         self.rng = random.Random(seed)
         self.report = Report()
         #: Table, seat and pick id of each confirmed pick, with the number it was given.
         self.promises: dict[tuple[str, int, str], int] = {}
-        self.tables: set[str] = set()
+        #: Table, seat and pick id of each pick that was refused: it must not be in the journal.
+        self.refused: set[tuple[str, int, str]] = set()
+        #: The kind of each table.
+        self.tables: dict[str, str] = {}
+        self._kinds = cycle(kinds)
         self.over = False
 
     def promise(self, table: str, seat: int, pick_id: str, n: int) -> None:
@@ -88,11 +110,11 @@ class Games:
         """Play ``games`` at a time until ``work`` is done; then let games end, and check that all
         promises were kept."""
         begun = time.monotonic()
-        players = [asyncio.create_task(self._keep_playing(number)) for number in range(games)]
+        players = [asyncio.create_task(self._keep_playing()) for _ in range(games)]
         try:
             await work
             self.over = True
-            await asyncio.wait_for(asyncio.gather(*players), 300)
+            await asyncio.wait_for(asyncio.gather(*players), _END_S)
         finally:
             for task in players:
                 task.cancel()
@@ -102,32 +124,18 @@ class Games:
 
     # -- players -------------------------------------------------------------------------------
 
-    async def _keep_playing(self, number: int) -> None:
+    async def _keep_playing(self) -> None:
         while not self.over:
-            await self._play_one(bot=number % 4 == 3)
+            await self._play_one(next(self._kinds))
 
-    async def _play_one(self, bot: bool) -> None:
-        """Play a duel, with two clients or one client against a bot."""
-        people = [await self._guest() for _ in range(1 if bot else 2)]
-        body: dict[str, Any] = {
-            "seats": [{"choice": ["monsters"]}, {"choice": ["nilfgaard"]}],
-            "pace": {"kind": "untimed"},
-            "botDelay": 0,
-        }
-        if bot:
-            body["seats"][1]["bot"] = "recruit"
-        created = await self._insist(people[0], "POST", "/api/tables", body)
-        table = created["table"]["id"]
-        grants = [created["seat"]]
-        for person in people[1:]:
-            path = f"/api/tables/{table}/seats"
-            grants.append(await self._insist(person, "POST", path, {}))
-            await self._insist(person, "PATCH", f"{path}/1", {"ready": True})
-        await self._insist(people[0], "POST", f"/api/tables/{table}/start")
-        self.tables.add(table)
+    async def _play_one(self, kind: Kind) -> None:
+        """Play a game of this kind."""
+        people = [await self._guest() for _ in range(kind.people)]
+        grants = await start_table(kind, people, self._insist)
+        self.tables[grants[0]["table"]] = kind.name
         self.report.games += 1
         pairs = zip(people, grants, strict=True)
-        await asyncio.gather(*(Player(self, p, g).play() for p, g in pairs))
+        await asyncio.gather(*(Player(self, p, g, kind.patience).play() for p, g in pairs))
         self.report.finished += 1
         for person in people:
             await person.close()
@@ -180,6 +188,10 @@ class Games:
             if owner == table and where.get((seat, pick_id)) != [n]:
                 self.report.lost += 1
                 self.report.faults.append(f"{table}: pick {pick_id} was promised as row {n}")
+        for owner, seat, pick_id in self.refused:
+            if owner == table and (seat, pick_id) in where:
+                self.report.faults.append(f"{table}: pick {pick_id} was refused and written")
+        self.report.rows += len(rows)
         if [row.n for row in rows] != list(range(1, record.head + 1)):
             self.report.faults.append(f"{table}: rows are missing")
         if record.status != "finished":
@@ -222,13 +234,19 @@ class Trial(Games):
 
 
 class Player:
-    """A client that never gives up and keeps every promise."""
+    """A client that never gives up a connection and keeps every promise. ``patience``: it resigns
+    after this many picks."""
 
-    def __init__(self, trial: Games, person: Person, grant: dict[str, Any]) -> None:
+    def __init__(
+        self, trial: Games, person: Person, grant: dict[str, Any], patience: int | None
+    ) -> None:
         self.trial = trial
         self.person = person
         self.grant = grant
-        self.waiting: wire.MakePick | None = None
+        self.patience = patience
+        self.waiting: wire.MakePick | wire.MakePicks | wire.Resign | None = None
+        self.lang = trial.rng.choice(LANGUAGES)
+        self.resigned = False
         self.count = 0
         self.last: int | None = None
         self.digests: dict[int, str] = {}
@@ -239,7 +257,8 @@ class Player:
             socket = TableSocket(self.trial.url(), self.grant["table"], self.person.token)
             socket.keep_received = False
             try:
-                hello = wire.Hello(token=self.grant["token"], last=self.last)
+                token, lang = self.grant["token"], cast("Any", self.lang)
+                hello = wire.Hello(token=token, last=self.last, lang=lang, insight=True)
                 await asyncio.wait_for(socket.open(hello), 10)
                 if await self._session(socket):
                     return
@@ -259,32 +278,76 @@ class Player:
         if self.waiting is not None:
             await socket.send(self.waiting)
         while not socket.over:
-            if self.waiting is None and socket.decisions:
-                self.count += 1
-                decision = socket.decisions[0]
-                pick = f"{self.grant['seat']}-{self.count}"
-                self.waiting = wire.MakePick(pick, decision["id"], first_option(decision))
+            if self.waiting is None and socket.decisions and not self.resigned:
+                # What is asked may change while the message is put together.
+                answer = await self._answer(socket)
                 await asyncio.sleep(self.trial.pause_s)
-                await socket.send(self.waiting)
+                self.count += 1
+                self.waiting = answer
+                await socket.send(answer)
             message = await asyncio.wait_for(socket.receive(), 15)
             self._note(socket, message)
         return True
 
+    async def _answer(self, socket: TableSocket) -> wire.MakePick | wire.MakePicks | wire.Resign:
+        """A pick, several in one message as far as they can be tried out, or the end of it."""
+        name = f"{self.grant['seat']}-{self.count}"
+        if self.patience is not None and (self.count >= self.patience or self.trial.over):
+            return wire.Resign(name)
+        decision = socket.decisions[0]
+        keys = [self._choice(decision)]
+        while len(keys) < _BATCH and self.trial.rng.random() < _BATCHED:
+            tried = await self._try(socket, decision["id"], keys)
+            if not isinstance(tried, wire.Tried) or tried.stop or not tried.decisions:
+                break
+            keys.append(self._choice(msgspec.to_builtins(tried.decisions[0])))
+        if len(keys) == 1:
+            return wire.MakePick(name, decision["id"], keys[0])
+        return wire.MakePicks(name, decision["id"], tuple(keys))
+
+    def _choice(self, decision: dict[str, Any]) -> str:
+        keys = [option["key"] for option in decision["options"]]
+        return str(self.trial.rng.choice([key for key in keys if key != "pass"] or keys))
+
+    async def _try(
+        self, socket: TableSocket, decision: int, keys: Sequence[str]
+    ) -> wire.ServerMessage:
+        await socket.send(wire.TryPicks("try", decision, tuple(keys)))
+        while True:
+            answer = await asyncio.wait_for(socket.receive(), 15)
+            if isinstance(answer, wire.Tried | wire.No) and answer.id == "try":
+                return answer
+
     def _note(self, socket: TableSocket, message: wire.ServerMessage) -> None:
-        faults = self.trial.report.faults
+        faults, table, seat = self.trial.report.faults, self.grant["table"], self.grant["seat"]
+        waiting = self.waiting
         if isinstance(message, wire.StateMessage):
             digest = self.digests.setdefault(message.n, message.digest)
             if digest != message.digest:
-                faults.append(f"{self.grant['table']}: step {message.n} looked different before")
-        elif isinstance(message, wire.Ok) and self.waiting and message.id == self.waiting.id:
-            assert message.n is not None
-            self.trial.promise(self.grant["table"], self.grant["seat"], message.id, message.n)
+                faults.append(f"{table}: step {message.n} looked different before")
+        elif isinstance(message, wire.Ok) and waiting and message.id == waiting.id:
+            assert message.n is not None or isinstance(waiting, wire.Resign)
+            if message.n is not None:
+                self.trial.promise(table, seat, message.id, message.n)
+            self.trial.report.batches += isinstance(waiting, wire.MakePicks)
+            self.resigned = isinstance(waiting, wire.Resign)
             self.waiting = None
-        elif isinstance(message, wire.No) and not message.retry:
-            faults.append(f"{self.grant['table']}: {message.id} was refused: {message.code}")
+        elif isinstance(message, wire.No) and not message.retry and waiting:
+            if message.code not in _TOO_LATE or _is_asked(socket, waiting):
+                faults.append(f"{table}: {message.id} was refused: {message.code}")
+            self.trial.refused.add((table, seat, waiting.id))
             self.waiting = None
         elif isinstance(message, wire.No):
             raise TimeoutError  # reconnect
+
+
+def _is_asked(socket: TableSocket, message: wire.MakePick | wire.MakePicks | wire.Resign) -> bool:
+    """Return whether a pick answers a question of now. States come before later refusals."""
+    return isinstance(message, wire.MakePick) and any(
+        decision["id"] == message.decision and option["key"] == message.key
+        for decision in socket.decisions
+        for option in decision["options"]
+    )
 
 
 def run_trial(

@@ -110,6 +110,7 @@ class Counts(NamedTuple):
     memory: float
     pauses: float
     paused: float
+    tables: float
 
 
 def stolen_seconds() -> float:
@@ -156,6 +157,7 @@ async def read_counts(urls: Sequence[str]) -> Counts:
         "process_resident_memory_bytes",
         "sevencats_gc_pause_seconds_count",
         "sevencats_gc_pause_seconds_sum",
+        "sevencats_tables",
     )
     # Some systems do not report the processor time of a process.
     return Counts(within[_PAUSES], within[_PICKS], *(sums.get(name, 0.0) for name in names))
