@@ -76,12 +76,12 @@ async def started(url: str, people: int = 2, hello: Any = None, **table: Any) ->
     return game
 
 
-async def against_bot(url: str, **table: Any) -> Game:
+async def against_bot(url: str, hello: Any = None, **table: Any) -> Game:
     """A duel against a bot that has begun, and in which the person is asked something."""
     host = await Person.guest(url, "Ann")
     body = {"seats": [{}, {"bot": "recruit"}], "botDelay": 0, "start": True, **table}
     made = await post_patiently(host, "/api/tables", body)
-    socket = await host.sit(made["seat"])
+    socket = await host.sit(made["seat"], **(hello or {}))
     while not socket.decisions:  # the bot may have to choose who begins
         await socket.receive()
     return Game(made["table"]["id"], [host], [made["seat"]], [socket])

@@ -143,14 +143,10 @@ class TableActor:
         """Handle a command; errors become refusals."""
         try:
             result = cmd.Answer(data=await self._do(command))
-        except (Refusal, RulesError) as error:
-            refusal = error if isinstance(error, Refusal) else refusal_of(error)
-            self.services.meter.refused(refusal.code)
-            if refusal.code == "store_down":
-                self._in_doubt = True
-            if isinstance(command, cmd.Deliver):
-                self.sender.refuse(command, refusal)
-            result = cmd.refused(refusal)
+        except Refusal as refusal:
+            result = self._refused(command, refusal)
+        except RulesError as error:
+            result = self._refused(command, refusal_of(error))
         except Fenced:
             result = cmd.refused(Refusal("moved"))
             self.sender.close_all("moved")
@@ -164,6 +160,16 @@ class TableActor:
             result = cmd.refused(Refusal("internal"))
         self.services.flush()
         return result
+
+    def _refused(self, command: cmd.Command, refusal: Refusal) -> cmd.Answer:
+        """Tell the sender, and return the answer. (In ``_outcome`` a name for the refusal would be
+        in a cycle with its traceback.)"""
+        self.services.meter.refused(refusal.code)
+        if refusal.code == "store_down":
+            self._in_doubt = True
+        if isinstance(command, cmd.Deliver):
+            self.sender.refuse(command, refusal)
+        return cmd.refused(refusal)
 
     async def _do(self, command: cmd.Command) -> bytes:
         if self._in_doubt:

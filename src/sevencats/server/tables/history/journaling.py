@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -29,7 +30,8 @@ class TableJournal:
     """The journal of one table's game."""
 
     def __init__(self, actor: TableActor) -> None:
-        self._actor = actor
+        # The actor owns this; a cycle would stay when the table is put away (``operate/memory``).
+        self._actor: TableActor = weakref.proxy(actor)
 
     async def start_game(self) -> None:
         """Build the config and commit the first row."""
