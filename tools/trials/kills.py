@@ -16,7 +16,7 @@ from contextlib import ExitStack
 from dataclasses import dataclass, field
 from itertools import cycle
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 import httpx
 import msgspec
@@ -43,7 +43,7 @@ _PATIENCE_S = 6.0
 #: Picks in one message at most, and how probable one more is.
 _BATCH, _BATCHED = 4, 0.3
 #: Seconds for all games to end.
-_END_S = 600.0
+_END_S = 300.0
 #: Refusals of picks at which others were faster: they may act at the same time.
 _TOO_LATE = ("stale", "illegal", "too_far")
 _COME_AGAIN = ("moved", "busy", "store_down", "internal", "not_found")
@@ -95,6 +95,7 @@ class Games:
         self.refused: set[tuple[str, int, str]] = set()
         #: The kind of each table.
         self.tables: dict[str, str] = {}
+        self.playing: dict[str, Playing] = {}
         self._kinds = cycle(kinds)
         self.over = False
 
@@ -114,7 +115,10 @@ class Games:
         try:
             await work
             self.over = True
-            await asyncio.wait_for(asyncio.gather(*players), _END_S)
+            _, late = await asyncio.wait(players, timeout=_END_S)
+            if late:
+                self.report.faults += [f"does not end: {what}" for what in self.playing.values()]
+            await asyncio.gather(*(task for task in players if task not in late))
         finally:
             for task in players:
                 task.cancel()
@@ -132,10 +136,14 @@ class Games:
         """Play a game of this kind."""
         people = [await self._guest() for _ in range(kind.people)]
         grants = await start_table(kind, people, self._insist)
-        self.tables[grants[0]["table"]] = kind.name
+        table = grants[0]["table"]
+        self.tables[table] = kind.name
         self.report.games += 1
         pairs = zip(people, grants, strict=True)
-        await asyncio.gather(*(Player(self, p, g, kind.patience).play() for p, g in pairs))
+        players = [Player(self, p, g, kind.patience) for p, g in pairs]
+        self.playing[table] = Playing(kind, players)
+        await asyncio.gather(*(player.play() for player in players))
+        del self.playing[table]
         self.report.finished += 1
         for person in people:
             await person.close()
@@ -233,6 +241,17 @@ class Trial(Games):
             await asyncio.sleep(0.01)
 
 
+class Playing(NamedTuple):
+    """A game that goes on, and those who play it."""
+
+    kind: Kind
+    players: list[Player]
+
+    def __str__(self) -> str:
+        table = self.players[0].grant["table"]
+        return f"{self.kind.name} ({table}): " + ", ".join(map(str, self.players))
+
+
 class Player:
     """A client that never gives up a connection and keeps every promise. ``patience``: it resigns
     after this many picks."""
@@ -249,7 +268,13 @@ class Player:
         self.resigned = False
         self.count = 0
         self.last: int | None = None
+        #: What it was asked last.
+        self.asked: list[dict[str, Any]] = []
         self.digests: dict[int, str] = {}
+
+    def __str__(self) -> str:
+        doing = "has resigned" if self.resigned else f"sends {self.waiting}" if self.waiting else ""
+        return f"{self.grant['seat']} at {self.last} {doing or f'is asked {self.asked}'}"
 
     async def play(self) -> None:
         """Play to the end, through any number of servers."""
@@ -285,6 +310,7 @@ class Player:
                 self.count += 1
                 self.waiting = answer
                 await socket.send(answer)
+            self.asked, self.last = socket.decisions, socket.n or self.last
             message = await asyncio.wait_for(socket.receive(), 15)
             self._note(socket, message)
         return True
