@@ -268,7 +268,7 @@ class Player:
         self.resigned = False
         self.count = 0
         self.last: int | None = None
-        #: What it was asked last.
+        #: The last questions to it.
         self.asked: list[dict[str, Any]] = []
         self.digests: dict[int, str] = {}
 
