@@ -186,11 +186,21 @@ def test_pays_only_gold_it_has(scene: Build, line: str, gold: int) -> None:
 
 @pytest.mark.rule("W4.7")
 @pytest.mark.parametrize(
-    ("line", "shield"), [("shield +1", 3), ("shield +9", 3), ("shield -1", 1), ("shield =0", 0)]
+    ("line", "before", "after"),
+    [
+        ("shield +1", 2, 3),
+        ("shield +1", 3, 3),
+        ("shield +9", 2, 3),
+        ("shield -1", 2, 1),
+        ("shield -1", 0, 0),
+        ("shield =0", 2, 0),
+    ],
 )
-def test_shield_between_nothing_and_its_cap(scene: Build, line: str, shield: int) -> None:
-    game = told(scene, [line], a={"defense": 3, "shield": 2})
-    assert game.shield() == shield
+def test_shield_between_nothing_and_its_cap(
+    scene: Build, line: str, before: int, after: int
+) -> None:
+    game = told(scene, [line], a={"defense": 3, "shield": before})
+    assert game.shield() == after
     game.done("keep")
 
 
