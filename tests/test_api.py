@@ -85,12 +85,12 @@ def test_importing_the_package_loads_nothing_else() -> None:
     assert done.stdout == "[]\n"
 
 
-def test_a_name_that_is_not_there() -> None:
+def test_unknown_public_name_is_an_attribute_error() -> None:
     with pytest.raises(AttributeError, match="module 'sevencats' has no attribute 'nothing'"):
         _ = sevencats.nothing
 
 
-def test_a_set_up_that_cannot_be_is_refused_with_a_sentence() -> None:
+def test_invalid_setup_is_refused_with_a_sentence() -> None:
     with pytest.raises(RulesError, match="there is no mode 'chess'; the modes are duel"):
         sevencats.new_game("gwent", mode="chess")
     with pytest.raises(RulesError, match="duel is played by 2 seats, not by 3"):

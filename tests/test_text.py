@@ -51,7 +51,7 @@ def test_a_missing_key_falls_back_to_english(french: Texts) -> None:
     assert french("only-english", name="Ves") == "Only here, Ves"
 
 
-def test_a_key_nobody_has_is_its_own_text(french: Texts) -> None:
+def test_unknown_key_is_its_own_text(french: Texts) -> None:
     assert french("no-such-key") == "no-such-key"
     assert french("no-such-key", name="x") == "no-such-key"
     assert french("hello.no-such-attribute") == "hello.no-such-attribute"

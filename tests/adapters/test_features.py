@@ -106,7 +106,7 @@ def compare(mode: str, state: GwentState, seat: int) -> None:
     assert asked == Counter(decision.kind for decision in view.decisions)
 
 
-def test_a_card_that_was_looked_at_shows() -> None:
+def test_features_show_cards_that_were_looked_at() -> None:
     state = next(played(next(configs("duel", 1)), 1))
     hidden = state.zones[state.table.hand(1)][0]
     place = names("duel").index(f"seat1.hand.{state.game.card_name(state, state.face[hidden])}")

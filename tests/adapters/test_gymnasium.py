@@ -30,7 +30,7 @@ def random_action(mask: Any, rng: Rng) -> int:
 
 @pytest.mark.filterwarnings("ignore::UserWarning")
 @pytest.mark.parametrize("opponent", ["random", "greedy"])
-def test_their_own_check(opponent: str) -> None:
+def test_gymnasium_env_checker(opponent: str) -> None:
     table = gymnasium.make("sevencats/GwentDuel-v0", opponent=opponent, render_mode="ansi")
     check_env(table.unwrapped)
     table.close()

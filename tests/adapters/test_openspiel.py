@@ -41,13 +41,13 @@ def middle(seed: int = 3, moves: int = 25) -> Any:
     return state
 
 
-def test_their_own_test() -> None:
+def test_openspiel_random_sim_test() -> None:
     for decks in (("northern_realms", "nilfgaard"), ("scoiatael", "monsters")):
         game = load(deck_a=decks[0], deck_b=decks[1], rng_seed=5)
         pyspiel.random_sim_test(game, num_sims=3, serialize=False, verbose=False)
 
 
-def test_what_the_game_says_of_itself() -> None:
+def test_openspiel_game_info() -> None:
     game = load()
     kind = game.get_type()
     assert kind.chance_mode == pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC
@@ -79,7 +79,7 @@ def test_same_picks_give_the_same_game_as_the_kernel() -> None:
         assert state.returns() == list(returns(kernel))
 
 
-def test_chance_is_explicit_but_for_shuffles() -> None:
+def test_chance_is_explicit_except_shuffles() -> None:
     state = load(deck_a="monsters", deck_b="nilfgaard", rng_seed=1).new_initial_state()
     kinds = set()
     rng = Rng(2)
@@ -95,7 +95,7 @@ def test_chance_is_explicit_but_for_shuffles() -> None:
     assert {"coin", "shuffle"} <= kinds
 
 
-def test_clones_copies_and_pickles_are_equal_and_apart() -> None:
+def test_clones_copies_and_pickles_are_independent() -> None:
     state = middle()
     rng = Rng(1)
     twins = [
@@ -118,7 +118,7 @@ def test_clones_copies_and_pickles_are_equal_and_apart() -> None:
             assert twin.information_state_string(player) == mine
 
 
-def test_seeds_and_that_clones_take_none() -> None:
+def test_seeds_are_not_shared_with_clones() -> None:
     def first_hands(game: Any, clones: int) -> list[str]:
         found = []
         for _ in range(2):

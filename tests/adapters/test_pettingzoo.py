@@ -31,7 +31,7 @@ def random_action(table: Any, rng: Rng) -> int:
 
 @quiet
 @each_table
-def test_their_own_checks(mode: str, seats: int) -> None:
+def test_pettingzoo_api_tests(mode: str, seats: int) -> None:
     api_test(env(mode, seats=seats), num_cycles=200)
     seed_test(lambda: env(mode, seats=seats), num_cycles=200)
 
@@ -57,7 +57,7 @@ def test_same_picks_give_the_same_game_as_the_kernel(mode: str, seats: int) -> N
 
 
 @each_table
-def test_the_mask_is_the_list_of_options(mode: str, seats: int) -> None:
+def test_action_mask_matches_options(mode: str, seats: int) -> None:
     table = raw_env(mode, seats=seats, seed=5)
     table.reset()
     rng = Rng(1)

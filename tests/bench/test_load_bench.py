@@ -22,5 +22,5 @@ def test_pick_rate_allows_time_to_think() -> None:
     assert 0 < report.picks < 2 * 2 / 0.25, "half to one and a half times as long, one at a time"
 
 
-def test_faults_are_told() -> None:
+def test_load_report_lists_faults() -> None:
     assert "oh no" in LoadReport(faults=["oh no"]).lines()

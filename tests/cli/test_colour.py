@@ -47,7 +47,7 @@ def test_questions_and_numbers_stand_out_on_a_terminal(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("env", [{"NO_COLOR": "1"}, {"TERM": "dumb"}], ids=str)
-def test_no_colours_where_nobody_wants_any(tmp_path: Path, env: dict[str, str]) -> None:
+def test_colours_are_off_when_disabled(tmp_path: Path, env: dict[str, str]) -> None:
     shown = on_a_terminal(tmp_path, **env)
     assert "1. " in shown
     assert not _CODE.search(shown)

@@ -123,7 +123,9 @@ def test_a_game_speaks_the_language_of_the_system(
         (["--lang"], {"LANG": "fr_FR"}, "fr"),
     ],
 )
-def test_which_language(args: list[str], env: dict[str, str], lang: str) -> None:
+def test_language_is_chosen_by_option_then_system(
+    args: list[str], env: dict[str, str], lang: str
+) -> None:
     assert language_of(args, env) == lang
 
 

@@ -41,6 +41,6 @@ def test_every_card_says_where_it_goes() -> None:
     assert cards["decoy"]["goes"] == "unit"
 
 
-def test_elsewhere_the_command_says_so(tmp_path: Path) -> None:
+def test_command_outside_checkout_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="project's own folder"):
         catalogue.write(tmp_path)

@@ -88,7 +88,7 @@ def test_a_game_in_a_folder_that_has_no_such_language(cli: Cli) -> None:
         ("save no/such/folder/game", "This file cannot be written: "),
     ],
 )
-def test_one_clear_line_and_the_question_again(cli: Cli, typed: str, answer: str) -> None:
+def test_bad_answer_repeats_the_question(cli: Cli, typed: str, answer: str) -> None:
     ran = cli(*PLAY, "--seed", 3, typed=f"{typed}\n")
     assert ran.code == 0
     assert f"Your choice: {answer}" in ran.out
@@ -168,7 +168,7 @@ def test_undo_is_refused_once_a_card_was_drawn(cli: Cli) -> None:
     assert "Taken back." not in ran.out
 
 
-def test_undo_is_refused_once_the_bot_has_acted(cli: Cli) -> None:
+def test_undo_is_refused_after_a_bot_acts(cli: Cli) -> None:
     ran = cli(*PLAY, "--seed", 3, typed="1\ndone\nundo\n")
     assert "There is nothing to take back: another player has acted since." in ran.out
     assert "Taken back." not in ran.out

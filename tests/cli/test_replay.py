@@ -88,7 +88,7 @@ def test_the_snapshot_shows_the_position(cli: Cli, tmp_path: Path) -> None:
     assert "Hand of A: " in mine and "Hand of B: " not in mine
 
 
-def test_a_seat_that_is_not_there(cli: Cli, journal: Path) -> None:
+def test_unknown_seat_is_refused(cli: Cli, journal: Path) -> None:
     ran = cli("replay", journal, "--seat", "C")
     assert ran.code == 2
     assert ran.err == "sevencats: there is no seat 'C'; choose from A, B or all\n"
@@ -180,5 +180,5 @@ def test_bad_journal(cli: Cli, tmp_path: Path, data: bytes, words: str) -> None:
     refused(cli, file, words)
 
 
-def test_a_file_that_is_not_there(cli: Cli, tmp_path: Path) -> None:
+def test_missing_file_is_refused(cli: Cli, tmp_path: Path) -> None:
     refused(cli, tmp_path / "nothing", "there is no such file")

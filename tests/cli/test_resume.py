@@ -17,7 +17,7 @@ PLAY = ("gwent", "play", "--deck", "monsters", "--against", "northern_realms", "
 ALWAYS_FIRST = "1\n" * 200
 
 
-def test_the_last_game_goes_on_without_having_been_named(cli: Cli) -> None:
+def test_resume_continues_last_unnamed_game(cli: Cli) -> None:
     cli(*PLAY, "--names", "Ada,Ben", typed="done\n1\n1\n")
     again = cli("resume", typed=ALWAYS_FIRST)
     assert (again.code, again.err) == (0, "")
@@ -58,7 +58,7 @@ def test_old_world_goes_on_too(cli: Cli) -> None:
     assert "Welcome back: round 1, trophies 0:0." in cli("resume").out
 
 
-def test_where_nothing_can_be_written_the_game_is_played_all_the_same(
+def test_game_is_played_when_saving_fails(
     cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "file").touch()

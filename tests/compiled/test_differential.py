@@ -86,7 +86,7 @@ def test_a_missing_compiler_is_told_in_one_sentence(
     assert error.count("\n") == 1
 
 
-def test_what_is_written_into_the_copy(tool: ModuleType) -> None:
+def test_compiled_copy_contents(tool: ModuleType) -> None:
     text = "from __future__ import annotations\n\n\n@dataclass\nclass Deck:\n    cards: {} = ()\n"
     quoted = tool.quote_annotations(text.format("tuple[int, ...]"))
     assert quoted == text.format("'tuple[int, ...]'")

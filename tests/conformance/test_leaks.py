@@ -122,7 +122,7 @@ def test_a_sampled_world_keeps_what_is_known_and_can_be_played_to_the_end(case: 
 
 
 @each_case()
-def test_the_same_public_act_tells_the_same_in_both_worlds(case: Case) -> None:
+def test_public_act_reveals_the_same_in_both_worlds(case: Case) -> None:
     """Where an act reveals nothing new, its redacted events may not depend on hidden cards."""
     compared = 0
     for state, rng in points(case, every=2):
@@ -350,7 +350,7 @@ def test_a_handle_follows_its_card_until_a_shuffle(case: Case) -> None:
 
 @pytest.mark.parametrize("seat", [None, 0, 1])
 @each_case(per_mode=5)
-def test_looking_changes_nothing(case: Case, seat: int | None) -> None:
+def test_views_change_nothing(case: Case, seat: int | None) -> None:
     state = case.start()
     rng = case.picks()
     for _ in playout(state, rng):

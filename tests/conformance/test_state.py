@@ -107,7 +107,7 @@ def test_dump_does_not_share_the_live_state(case: Case) -> None:
 
 
 @each_case()
-def test_copies_go_on_the_same_and_older_ones_stay(case: Case) -> None:
+def test_copies_are_independent(case: Case) -> None:
     state = case.start()
     rng = case.picks()
     kept: list[tuple[State, str, int]] = []
@@ -188,7 +188,7 @@ def test_replayed_events_are_the_played_ones(case: Case) -> None:
 
 
 @each_case(per_mode=3)
-def test_the_global_generator_has_no_say(case: Case) -> None:
+def test_global_generator_has_no_effect(case: Case) -> None:
     state = case.start()
     rng = case.picks()
     seen = []

@@ -37,7 +37,7 @@ def test_the_search_leads_to_a_page(browser: Any, server: Server, size: dict[str
     assert wide <= 0
 
 
-def test_the_help_of_a_table_links_to_it(browser: Any, server: Server) -> None:
+def test_table_help_links_to_docs(browser: Any, server: Server) -> None:
     with person(browser, server) as page:
         sit_down(page)
         page.keyboard.press("?")

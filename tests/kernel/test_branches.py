@@ -157,7 +157,7 @@ def test_a_branch_may_wait_for_another() -> None:
     assert state.home == 1 << ADA | 1 << BO, "she goes when Bo does"
 
 
-def test_what_is_optional_comes_last_and_nobody_waits_for_it() -> None:
+def test_optional_branch_comes_last_and_blocks_nobody() -> None:
     state = start()
     answer(state, ADA, "home")
     assert [(d.seat, d.optional) for d in state.pending][-1] == (ADA, True)

@@ -24,7 +24,7 @@ def test_repeat_repeats() -> None:
     assert with_effect("never").score == 0
 
 
-def test_choose_asks_the_acting_seat_and_goes_on_with_the_choice() -> None:
+def test_choose_asks_the_acting_seat_and_runs_its_choice() -> None:
     state = with_effect("choose")
     (decision,) = state.pending
     assert (decision.seat, decision.kind, decision.source) == (0, "pick", "choose")
@@ -42,12 +42,12 @@ def test_repeated_choices_see_what_the_first_one_did() -> None:
     assert state.zones[TABLE] == [2, 0] and state.pending == ()
 
 
-def test_a_choice_among_nothing_is_void() -> None:
+def test_empty_choice_does_nothing() -> None:
     state = with_effect("void")
     assert state.pending == () and state.score == 5
 
 
-def test_a_switch_goes_one_way_or_none() -> None:
+def test_switch_takes_one_case_or_none() -> None:
     assert with_effect("low").score == 12
     assert with_effect("high").score == 23
     assert with_effect("nowhere").score == 0

@@ -31,9 +31,7 @@ def test_a_seat_has_learned_what_it_did_not_know(known: list[tuple[int, int]], s
 
 
 @given(cards, seats)
-def test_what_anybody_learns_counts_unless_the_seat_knew_it(
-    known: list[tuple[int, int]], seat: int
-) -> None:
+def test_knowledge_of_any_other_seat_ends_undo(known: list[tuple[int, int]], seat: int) -> None:
     new_to_somebody = any(new & ~old and not old >> seat & 1 for old, new in known)
     assert revealed(*states(known), (), (), seat) == ("seen" if new_to_somebody else "")
 

@@ -63,6 +63,6 @@ def test_weighted_keeps_to_the_weights() -> None:
     assert Rng(1).weighted((7,)) == 0
 
 
-def test_weights_of_nothing_are_a_mistake() -> None:
+def test_empty_weights_are_refused() -> None:
     with pytest.raises(AssertionError, match="more than zero"):
         Rng(1).weighted((0, 0))

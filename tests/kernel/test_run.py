@@ -107,7 +107,7 @@ def test_no_undo_after_a_text_was_read_out() -> None:
     assert [row.key for row in rows(run)] == ["read"]
 
 
-def test_showing_an_own_card_can_be_undone() -> None:
+def test_revealing_own_card_can_be_undone() -> None:
     """Others have seen it, and the seat that takes it back has learned nothing."""
     run = toy_run()
     do(run, "draw")

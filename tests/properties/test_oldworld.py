@@ -38,7 +38,7 @@ def test_the_table_stays_in_order(count: int, seed: int, picks: list[int]) -> No
 
 @settings(max_examples=12)
 @given(count=seats, seed=seeds, picks=numbers)
-def test_gold_changes_only_as_told(count: int, seed: int, picks: list[int]) -> None:
+def test_gold_changes_only_by_events(count: int, seed: int, picks: list[int]) -> None:
     """Every change of gold, shield, levels and places is an event with the right number."""
     state = GAME.new_game(long_game(count, rounds=6), seed)
     gold, shield, track = state.gold[:], state.shield[:], state.track[:]
@@ -55,7 +55,7 @@ def test_gold_changes_only_as_told(count: int, seed: int, picks: list[int]) -> N
 
 @settings(max_examples=12)
 @given(count=seats, seed=seeds, picks=numbers)
-def test_action_cards_come_and_go_only_as_told(count: int, seed: int, picks: list[int]) -> None:
+def test_action_cards_move_only_by_events(count: int, seed: int, picks: list[int]) -> None:
     """A witcher's cards grow by what it takes or gains, and shrink by what is trashed."""
     state = GAME.new_game(long_game(count, rounds=6), seed)
     have = [owned(state, seat) for seat in range(count)]

@@ -109,7 +109,7 @@ def test_the_page_shows_each_kind_of_place(game: str) -> None:
         ('[places]\n"ask:row" = "G1.1"\n[general]', r"A1 has neither a place nor a reason"),
     ],
 )
-def test_what_is_wrong_is_named(text: str, message: str) -> None:
+def test_ruling_faults_are_named(text: str, message: str) -> None:
     with pytest.raises(ValueError, match=message):
         parse("gwent", text)
 

@@ -31,7 +31,7 @@ MESSAGES: dict[str, wire.ClientMessage] = {
 }
 
 
-def test_the_types_that_are_answered_at_once_are_listed_once() -> None:
+def test_immediate_answer_types_are_listed_once() -> None:
     later = {
         kind.__struct_config__.tag
         for kind in get_args(wire.ClientMessage)
@@ -51,7 +51,7 @@ async def _answer(socket: TableSocket, message_id: str) -> wire.ServerMessage:
                 return answer
 
 
-async def test_each_of_them_gets_an_answer_while_nobody_else_does_anything(
+async def test_immediate_types_are_answered_while_idle(
     lite: ServerProcess,
 ) -> None:
     game = await started(lite.url)
@@ -63,7 +63,7 @@ async def test_each_of_them_gets_an_answer_while_nobody_else_does_anything(
     await game.close()
 
 
-async def test_a_request_to_take_back_is_told_to_the_one_who_asks(lite: ServerProcess) -> None:
+async def test_undo_request_is_confirmed_to_its_sender(lite: ServerProcess) -> None:
     """Its own answer comes with the consent of the others, but the table says at once that they
     are asked."""
     game = await started(lite.url, undo="ask")

@@ -129,7 +129,7 @@ def test_the_containers_fit_together() -> None:
     assert "XDG_DATA_HOME=/data" in image
 
 
-def test_the_health_check_says_what_it_should(lite: ServerProcess) -> None:
+def test_health_check_reports_state(lite: ServerProcess) -> None:
     """Of a server, of one that is not healthy, and of none."""
     command = [sys.executable, "-m", "sevencats.server.health"]
     for port, code in ((lite.port, 0), (free_port(), 1)):
@@ -220,7 +220,7 @@ async def test_a_check_lists_everything_that_is_wrong(tmp_path: Path) -> None:
     assert said["one process on SQLite: no Redis is needed"] == "ok", "the rest is looked at too"
 
 
-async def test_a_database_that_cannot_be_is_told_and_no_other_is_looked_at() -> None:
+async def test_bad_database_url_is_reported_without_fallback() -> None:
     said = await levels(SEVENCATS_DATABASE_URL="mysql://db/cats", SEVENCATS_LOG="xml")
     wrong = {words for words, level in said.items() if level == "wrong"}
     assert len(wrong) == 2

@@ -161,7 +161,7 @@ def test_a_proposal_changes_nothing_until_it_is_committed() -> None:
     assert digest(run.state) == before
 
 
-def test_undo_never_goes_past_chance_or_something_learned() -> None:
+def test_undo_stops_at_chance_and_revealed_facts() -> None:
     """At every point of a game: if undo is allowed, the seat knows no card more than before."""
     for start in range(4, 24):
         run, _ = played(start)
@@ -205,7 +205,7 @@ def test_rematch_moves_everybody_and_keeps_mutes() -> None:
     assert solo[0].user == "ann"
 
 
-def test_nobody_sits_where_the_rules_play() -> None:
+def test_virtual_seat_cannot_be_taken() -> None:
     record = waiting("solo", 2)
     with pytest.raises(Refusal) as caught:
         roster.join(record, plugin_of("gwent"), cmd.Join("bob", "Bob", None))

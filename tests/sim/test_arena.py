@@ -154,7 +154,7 @@ def test_winners_share_a_point(sides: int, winners: tuple[int, ...], expected: f
     assert points(results, range(sides), 0) == expected
 
 
-def test_a_game_that_all_have_lost_is_worth_nothing() -> None:
+def test_jointly_lost_game_scores_zero() -> None:
     assert points([-1], [0], 0) == 0
     assert points([-1, -1, -1, -1], [0, 1, 0, 1], 1) == 0
     assert points([1, -1, 1, -1], [0, 1, 0, 1], 0) == 1

@@ -120,7 +120,7 @@ class NoCluster:
         raise ConnectionError(f"Could not find any running Ray instance at {address}.\nMore words.")
 
 
-def test_no_cluster_is_one_line() -> None:
+def test_missing_cluster_is_reported_in_one_line() -> None:
     with pytest.raises(SevenCatsError, match=r"^no Ray at auto: Could not .* at auto\.$"):
         ray_pool.connect(NoCluster(), "auto", 1)
 

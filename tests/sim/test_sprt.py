@@ -84,7 +84,7 @@ def test_par_shifts_the_question() -> None:
     assert (many.verdict, duel.verdict) == (ACCEPTED, REJECTED)
 
 
-def test_nothing_played_is_open() -> None:
+def test_sprt_without_games_is_undecided() -> None:
     test = Sprt(Question())
     assert (test.llr, test.verdict) == (0, OPEN)
 
@@ -99,6 +99,6 @@ def test_nothing_played_is_open() -> None:
         (Question(elo0=math.nan), "elo0 must be below"),
     ],
 )
-def test_senseless_questions_are_refused(question: Question, words: str) -> None:
+def test_invalid_sprt_bounds_are_refused(question: Question, words: str) -> None:
     with pytest.raises(RulesError, match=words):
         Sprt(question)

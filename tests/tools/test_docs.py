@@ -48,7 +48,7 @@ def test_scripts_move_into_files(docs: ModuleType, site: Path) -> None:
         assert f'{{"base": "{base}"}}' in text
 
 
-def test_files_that_nobody_loads_go(docs: ModuleType, site: Path) -> None:
+def test_unused_site_files_are_removed(docs: ModuleType, site: Path) -> None:
     docs.finish(site)
     names = {path.name for path in site.rglob("*")}
     assert names & {"404.html", "a.js.map", "lunr", "favicon.png"} == set()

@@ -13,7 +13,7 @@ from sevencats.games.oldworld.config import Config
 PACKS = ("base", "lost_mount")
 
 
-def test_a_closed_door_tells_nothing_until_it_is_opened() -> None:
+def test_closed_hints_have_no_values_until_reopened() -> None:
     doors = knowledge.Doors()
     try:
         doors.close(frozenset({"lost_mount"}))

@@ -105,7 +105,7 @@ def test_root_on_debian_gets_the_venv_module_installed(
     assert installed[0].endswith("-venv")
 
 
-def test_the_stamp_spares_a_second_set_up(
+def test_stamp_skips_second_setup(
     environment: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     steps: list[str] = []
@@ -148,7 +148,7 @@ def test_the_stamp_spares_a_second_set_up(
     assert set_up(dev=False) == []
 
 
-def test_a_venv_without_uv_is_made_anew(
+def test_venv_without_uv_is_recreated(
     environment: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An interrupted run leaves one without pip, too."""
@@ -383,7 +383,7 @@ def test_the_page_shows_progress_until_the_server_is_there(make: ModuleType) -> 
     socket.create_server(("127.0.0.1", port)).close()  # free for the real server
 
 
-def test_an_address_in_use_is_left_to_the_server_to_complain_about(make: ModuleType) -> None:
+def test_address_in_use_is_reported_by_the_server(make: ModuleType) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         waiting = make.WaitingServer(*taken.getsockname(), make.Progress(io.StringIO()), "en")
         assert not waiting.answers

@@ -197,7 +197,7 @@ def test_the_card_of_a_rival_waits_for_the_banner(browser: Any, server: Server) 
         assert page.evaluate("window.early") is None
 
 
-def test_a_tap_ends_what_is_shown_and_never_waits(browser: Any, server: Server) -> None:
+def test_tap_skips_the_animation(browser: Any, server: Server) -> None:
     with person(browser, server, speed=None, has_touch=True, viewport=PHONE) as page:
         page.goto("/#/learn/passing")
         page.locator("[data-spot=pass]").tap()
@@ -208,7 +208,7 @@ def test_a_tap_ends_what_is_shown_and_never_waits(browser: Any, server: Server) 
         page.wait_for_selector("[data-hand].ready")
 
 
-def test_who_wants_less_motion_sees_the_end_at_once(browser: Any, server: Server) -> None:
+def test_reduced_motion_shows_the_result_at_once(browser: Any, server: Server) -> None:
     with person(browser, server, reduced_motion="reduce") as page:
         page.add_init_script(WATCH)
         there = (".field:not(:has(.lane [data-card=catapult]))", ".lane [data-card=arachas]")

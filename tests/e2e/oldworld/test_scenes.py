@@ -145,7 +145,7 @@ def test_all_five_dice_are_thrown_again(browser: Any, scenes: Server) -> None:
         assert page.sent()[0].count("reroll:") == 5
 
 
-def test_a_story_hides_what_comes_of_it(browser: Any, scenes: Server) -> None:
+def test_story_hides_its_results(browser: Any, scenes: Server) -> None:
     """O23, O24: no result before the choice; what cannot be paid says what is missing."""
     received: list[str] = []
     with at_scene(browser, scenes, "story", "story") as page:
@@ -338,7 +338,7 @@ def test_a_boost_that_was_not_decided_is_asked(browser: Any, scenes: Server) -> 
         assert "boost:water_trap_1" in all_sent(page, 3)[2]
 
 
-def test_what_one_may_always_ask(browser: Any, scenes: Server) -> None:
+def test_dialogs_available_at_any_time(browser: Any, scenes: Server) -> None:
     """O17, O28, O31: odds of a fight, why nothing can be taken back, standing answers."""
     with at_scene(browser, scenes, "beast", "board") as page:
         assert page.get_attribute("[data-spot=undo]", "title")

@@ -23,7 +23,7 @@ from helpers.oldworld.page import (
 PAUSE_SECONDS, MOST_PAUSES, MOST_SECONDS = 1.2, 5, 6
 
 
-def test_three_clicks_lead_to_the_first_choice(browser: Any, server: Server) -> None:
+def test_first_choice_takes_three_clicks(browser: Any, server: Server) -> None:
     with person(browser, server) as page:
         page.goto("/")
         page.locator("[data-spot=play-oldworld]").click()

@@ -224,7 +224,7 @@ async def test_two_people_who_play_all_day_stop_counting(tmp_path: Path) -> None
         assert await context.ratings.standings(["ann"]) == before
 
 
-async def test_what_cannot_be_written_does_not_count(tmp_path: Path) -> None:
+async def test_unwritten_result_is_not_rated(tmp_path: Path) -> None:
     """The rating and the end of the game are one transaction."""
     async with inside(tmp_path) as context:
         table, ears = await duel(context, rated=True)
@@ -245,7 +245,7 @@ async def test_erased_people_leave_no_rating(lite: ServerProcess) -> None:
     assert change["seat"] == 1 and change["after"] > change["before"], "who is erased has lost"
 
 
-def test_nothing_is_won_of_newcomers_or_of_who_leaves_at_once() -> None:
+def test_newcomers_and_early_leavers_give_no_rating() -> None:
     ann, bob = Contestant(0, "ann", 0, 1), Contestant(1, "bob", 1, -1, gone=True)
     known, unknown = Rating(1500, 90), Rating()
 

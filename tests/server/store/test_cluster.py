@@ -130,7 +130,7 @@ async def test_every_process_shows_online_users(pair: Pair) -> None:
     await leave(people, here, far)
 
 
-async def test_a_killed_owner_is_followed_within_seconds(pair: Pair) -> None:
+async def test_killed_owner_is_replaced_within_seconds(pair: Pair) -> None:
     people, (here, far), grants = await across(pair)
     ok = await far.pick("done")
     assert isinstance(ok, wire.Ok)
@@ -150,7 +150,7 @@ async def test_a_killed_owner_is_followed_within_seconds(pair: Pair) -> None:
     await leave(people, here, far, again, other)
 
 
-async def test_an_owner_that_slept_too_long_can_write_no_more(pair: Pair) -> None:
+async def test_stalled_owner_cannot_write(pair: Pair) -> None:
     people, (here, far), grants = await across(pair)
     pair[0].pause(True)
     try:

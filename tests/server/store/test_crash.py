@@ -103,7 +103,7 @@ async def _pick_until_refused(
     raise AssertionError("the disk never was full")
 
 
-async def test_a_row_that_was_written_without_an_answer_is_found_again(tmp_path: Path) -> None:
+async def test_unconfirmed_row_is_found_after_retry(tmp_path: Path) -> None:
     """The commit succeeds, but its confirmation is lost on the way: the retry gets it."""
     async with inside(tmp_path) as context:
         table, (one, two) = await duel(context)
@@ -134,7 +134,7 @@ async def test_a_table_that_many_ask_for_at_once_is_opened_once(tmp_path: Path) 
         assert await context.hub.tables.open(table) is first
 
 
-async def test_a_connection_that_was_given_up_is_told_to_come_again(tmp_path: Path) -> None:
+async def test_abandoned_connection_is_told_to_reconnect(tmp_path: Path) -> None:
     async with inside(tmp_path) as context:
         table, (one, two) = await duel(context)
         context.hub.tables.actors[table].table.attached.pop(one.conn)

@@ -83,7 +83,7 @@ async def refused_pick_free(game: Any) -> None:
     await game.close()
 
 
-async def test_huge_frames_close_the_socket_and_no_more(lite: ServerProcess) -> None:
+async def test_oversized_frame_closes_only_its_socket(lite: ServerProcess) -> None:
     game = await started(lite.url)
     one = asked(game)
     assert one.ws is not None
@@ -196,9 +196,7 @@ async def test_picks_for_others_stale_ids_and_unlisted_keys(lite: ServerProcess)
         ("", None),
     ],
 )
-async def test_names_are_text_and_nothing_else(
-    lite: ServerProcess, name: str, shown: str | None
-) -> None:
+async def test_names_are_plain_text(lite: ServerProcess, name: str, shown: str | None) -> None:
     if shown is None:
         with pytest.raises(ApiRefusal) as caught:
             await Person.guest(lite.url, name)
@@ -250,7 +248,7 @@ async def test_path_tricks_find_nothing(server: ServerProcess, path: str) -> Non
     assert "root:" not in answer.text
 
 
-async def test_a_client_that_vanishes_leaves_the_game_as_it_was(lite: ServerProcess) -> None:
+async def test_lost_client_leaves_game_unchanged(lite: ServerProcess) -> None:
     game = await started(lite.url)
     one, two = game.sockets
     assert one.ws is not None
@@ -304,7 +302,7 @@ async def test_clients_that_vanish_at_any_moment_leave_no_trace(own_server: Serv
     assert "Traceback" not in log and " error " not in log, log[-3000:]
 
 
-async def test_a_silent_client_is_sent_away(lite: ServerProcess) -> None:
+async def test_silent_client_is_disconnected(lite: ServerProcess) -> None:
     game = await seated(lite.url)
     async with connect(address(lite, game.id)) as silent:
         bye = json.loads(await asyncio.wait_for(silent.recv(), PATIENCE_S))
@@ -320,7 +318,7 @@ async def test_old_client_is_told_to_reload(lite: ServerProcess) -> None:
     assert "älter als der Server" in bye["message"]
 
 
-async def test_one_tab_too_many_takes_the_place_of_the_oldest(lite: ServerProcess) -> None:
+async def test_extra_tab_replaces_oldest_connection(lite: ServerProcess) -> None:
     game = await started(lite.url)
     tabs = [await game.people[0].sit(game.grants[0]) for _ in range(MAX_TABS + 1)]
     with pytest.raises(ApiRefusal) as caught:

@@ -62,7 +62,7 @@ def pick_of(ear: Ear) -> cmd.Deliver:
     return cmd.Deliver(ear.conn, wire.MakePick("p", decision["id"], key))
 
 
-async def test_a_pick_that_its_owner_never_hears(
+async def test_pick_lost_before_owner_is_retried(
     postgres: Postgres, redis: RedisServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with two_processes(postgres, redis) as (one, two):
@@ -74,7 +74,7 @@ async def test_a_pick_that_its_owner_never_hears(
         assert not isinstance(near.heard[-1], wire.Bye), "nothing was lost for this one"
 
 
-async def test_a_confirmation_that_is_never_heard(
+async def test_lost_confirmation_is_repeated(
     postgres: Postgres, redis: RedisServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with two_processes(postgres, redis) as (one, two):
@@ -96,7 +96,7 @@ async def test_silent_listener_subscribes_again(postgres: Postgres, redis: Redis
         await goodbye(far)
 
 
-async def test_a_table_that_does_not_answer_is_left(
+async def test_client_leaves_unresponsive_table(
     postgres: Postgres, redis: RedisServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever the reason may be: nothing has come since the pick."""

@@ -121,7 +121,7 @@ async def test_processes_may_migrate_at_once(pg_settings: Settings) -> None:
     await asyncio.gather(*(migrate(pg_settings) for _ in range(3)))
 
 
-async def test_a_dead_owner_is_followed_and_can_write_no_more(settings: Settings) -> None:
+async def test_dead_owner_is_replaced_and_fenced(settings: Settings) -> None:
     async with opened(settings) as database:
         table = await new_table(database)
         one = Leases(database, "one", 60, alone=False)
@@ -151,7 +151,7 @@ async def test_a_dead_owner_is_followed_and_can_write_no_more(settings: Settings
         await writer.stop()
 
 
-async def test_one_process_alone_need_not_wait_for_the_dead(settings: Settings) -> None:
+async def test_single_process_takes_over_without_waiting(settings: Settings) -> None:
     async with opened(settings) as database:
         table = await new_table(database)
         dead = Leases(database, "dead", 60, alone=False)
@@ -240,7 +240,7 @@ async def test_a_new_table_may_have_its_owner_at_once(settings: Settings) -> Non
         await writer.stop()
 
 
-async def test_what_is_found_at_once_waits_for_nobody(tmp_path: Path) -> None:
+async def test_store_returns_without_waiting_when_found(tmp_path: Path) -> None:
     """Rows are found in the event loop's own thread, also while somebody writes; where SQLite would
     have to wait, a thread does so and the loop goes on."""
     async with opened(Settings(database_url=driver_url(f"sqlite:///{tmp_path / 'x'}"))) as database:
@@ -294,7 +294,7 @@ def test_a_file_has_one_server(tmp_path: Path) -> None:
         ({"SEVENCATS_LEASE_SECONDS": "0"}, "0.5 or more"),
     ],
 )
-def test_settings_that_cannot_be(env: dict[str, str], words: str) -> None:
+def test_impossible_settings_are_refused(env: dict[str, str], words: str) -> None:
     with pytest.raises(BadSetting, match=words):
         read_settings(env)
 

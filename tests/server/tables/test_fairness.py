@@ -32,7 +32,7 @@ async def order_of(turns: Turns, shares: list[tuple[str, Share]]) -> list[str]:
     return order
 
 
-async def test_hosts_take_turns_and_people_come_first() -> None:
+async def test_turns_are_fair_by_host_and_people_come_first() -> None:
     many = [(f"a{n}", Share("a", awaited=False)) for n in range(4)]
     order = await order_of(
         Turns(1),
@@ -78,7 +78,7 @@ class _SlowWorkers:
         return "key", None
 
 
-async def test_tables_that_nobody_attends_do_not_hold_up_a_person(
+async def test_unattended_tables_do_not_delay_people(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with inside(tmp_path) as here:

@@ -87,7 +87,7 @@ async def second_of_two_hints(socket: TableSocket, decision: int) -> str:
     return ""
 
 
-async def test_hints_only_for_what_one_is_asked_and_one_at_a_time(lite: ServerProcess) -> None:
+async def test_hint_needs_open_question_and_is_single(lite: ServerProcess) -> None:
     game = await against_bot(lite.url)
     socket = game.sockets[0]
     while not socket.decisions:

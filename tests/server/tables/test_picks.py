@@ -78,7 +78,7 @@ async def test_a_move_with_its_payment_is_one_message_and_one_undo(lite: ServerP
     await game.close()
 
 
-async def test_all_or_none(lite: ServerProcess) -> None:
+async def test_batched_picks_apply_together_or_not_at_all(lite: ServerProcess) -> None:
     game = await table(lite.url)
     socket = game.sockets[0]
     number, keys = way(socket)
@@ -95,7 +95,7 @@ async def test_all_or_none(lite: ServerProcess) -> None:
     await game.close()
 
 
-async def test_picks_do_not_go_past_what_one_cannot_know(lite: ServerProcess) -> None:
+async def test_batched_picks_stop_at_unknown_results(lite: ServerProcess) -> None:
     game = await table(lite.url)
     socket = game.sockets[0]
     await socket.ask(wire.MakePick("e", socket.decisions[0]["id"], "end"))
@@ -109,7 +109,7 @@ async def test_picks_do_not_go_past_what_one_cannot_know(lite: ServerProcess) ->
     await game.close()
 
 
-async def test_a_try_tells_what_comes_next_and_does_nothing(lite: ServerProcess) -> None:
+async def test_try_previews_without_effect(lite: ServerProcess) -> None:
     game = await table(lite.url)
     socket = game.sockets[0]
     _, keys = way(socket)
@@ -139,7 +139,7 @@ async def test_spectators_try_nothing(lite: ServerProcess) -> None:
     await game.close()
 
 
-async def test_tries_never_show_what_the_seat_does_not_know(lite: ServerProcess) -> None:
+async def test_try_reveals_nothing_hidden(lite: ServerProcess) -> None:
     """A game in which everything is tried before it is picked: no answer names a card that the
     seat has not seen. The truth comes from the journal after the game."""
     game = await table(lite.url)

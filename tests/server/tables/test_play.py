@@ -130,7 +130,7 @@ async def test_a_rematch_swaps_the_sides(server: ServerProcess) -> None:
     await game.close()
 
 
-async def test_a_rematch_begins_when_all_want_the_same(server: ServerProcess) -> None:
+async def test_rematch_begins_when_all_agree(server: ServerProcess) -> None:
     game = await started(server.url)
     one, two = game.sockets
     await one.ask(wire.Resign("r"))

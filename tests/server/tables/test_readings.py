@@ -39,7 +39,7 @@ def results(lang: str) -> dict[tuple[str, str, str], str]:
     return found
 
 
-async def test_no_message_holds_a_result_before_its_choice_nor_ever_the_others(
+async def test_result_is_sent_only_after_its_choice(
     lite: ServerProcess,
 ) -> None:
     host = await Person.guest(lite.url, "Ann")

@@ -71,7 +71,7 @@ async def test_a_damaged_row_is_named_and_harms_nobody_else(
         assert (await here.hub.send(whole, cmd.Wake())).refused is None
 
 
-async def test_a_game_of_other_cards_is_not_played_on(tmp_path: Path) -> None:
+async def test_game_with_other_cards_is_not_continued(tmp_path: Path) -> None:
     async with inside(tmp_path) as here:
         table, _ = await duel(here)
         await put_away(here, table)

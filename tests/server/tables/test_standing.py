@@ -141,7 +141,7 @@ async def test_odds_are_the_same_at_each_look(lite: ServerProcess) -> None:
     await socket.close()
 
 
-async def test_odds_are_for_those_who_get_hints(lite: ServerProcess) -> None:
+async def test_odds_follow_hint_permission(lite: ServerProcess) -> None:
     game = await people(lite.url)
     no = await _odds(game.sockets[0], "B", "a")
     assert isinstance(no, wire.No) and no.code == "no_hints"

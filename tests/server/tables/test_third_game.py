@@ -37,7 +37,7 @@ async def test_it_is_offered_with_what_the_kernel_knows(third: ServerProcess) ->
     assert (mode["id"], mode["seats"], mode["labels"]) == ("tricks", [2, 3], ["A", "B", "C"])
 
 
-async def test_it_is_played_to_the_end_in_the_plugins_words(third: ServerProcess) -> None:
+async def test_third_game_is_played_with_plugin_texts(third: ServerProcess) -> None:
     host = await Person.guest(third.url, "Ann")
     made = await host.post("/api/tables", {**TABLE, "botDelay": 0, "start": True})
     socket = await host.sit(made["seat"], lang="en")
@@ -68,7 +68,7 @@ async def _play(socket: TableSocket) -> list[str]:
     return lines + [line for step in socket.state.steps or () for line in step.lines]
 
 
-async def test_what_it_does_not_have_is_refused(third: ServerProcess) -> None:
+async def test_unsupported_request_of_third_game_is_refused(third: ServerProcess) -> None:
     game = await against_bot(third.url, **TABLE)
     host = game.people[0]
     await refused("bad_setup", host.post("/api/tables", {**TABLE, "mode": "duel"}))
@@ -81,7 +81,7 @@ async def test_what_it_does_not_have_is_refused(third: ServerProcess) -> None:
     await game.close()
 
 
-async def test_without_a_name_the_first_game_is_meant(third: ServerProcess) -> None:
+async def test_default_game_is_the_first(third: ServerProcess) -> None:
     game = await against_bot(third.url)
     assert game.sockets[0].table is not None
     assert (game.sockets[0].table.setup.game, game.sockets[0].table.setup.mode) == ("gwent", "duel")

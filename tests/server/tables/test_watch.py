@@ -43,7 +43,7 @@ async def finish(game: Game) -> None:
         await socket.catch_up()
 
 
-async def test_no_frame_holds_what_its_reader_may_not_know(server: ServerProcess) -> None:
+async def test_frames_hold_only_what_the_viewer_may_know(server: ServerProcess) -> None:
     """Every frame is searched for cards that are hidden from its reader at that moment, for the
     seed, and for the order of decks; the truth comes from the journal after the game."""
     game = await started(server.url, hello={"lang": "en", "insight": True})

@@ -9,7 +9,7 @@ from sevencats.server.client import Person
 from sevencats.server.local import ServerProcess
 
 
-async def test_a_visitor_without_a_session_is_nobody(lite: ServerProcess) -> None:
+async def test_visitor_without_session_is_anonymous(lite: ServerProcess) -> None:
     async with web(lite.url) as browser:
         first = await browser.get("/api/me")
         assert (first.status_code, first.json()) == (200, None)

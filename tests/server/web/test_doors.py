@@ -52,7 +52,7 @@ class Guest:
         self.ended = True
 
 
-def test_who_waits_longest_makes_room_and_who_works_does_not() -> None:
+def test_oldest_idle_connection_is_dropped_first() -> None:
     doors = Doors(2, 10)
     guests = [Guest(), Guest()]
     for one in guests:
@@ -76,6 +76,6 @@ def test_an_address_has_its_share_and_a_proxy_has_many() -> None:
     assert doors.enter("10.0.0.1")
 
 
-def test_some_files_are_left() -> None:
+def test_server_keeps_spare_file_descriptors() -> None:
     assert most_connections(None) is None
     assert (most_connections(1024), most_connections(300)) == (704, 16)

@@ -103,7 +103,7 @@ SIZES = [0, 1, 2, 125, 126, 127, 128, 2039, 2040, 2048, MAX_SIZE - 1, MAX_SIZE]
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("packs", [False, True])
-async def test_whole_texts_take_the_short_way(size: int, packs: bool) -> None:
+async def test_complete_text_frames_take_the_fast_path(size: int, packs: bool) -> None:
     """If the library changes so that they do not, it should be noticed."""
     talk = await Talk.begin(TableProtocol)
     assert talk.protocol is not None
@@ -150,7 +150,7 @@ ODD = {
 
 @pytest.mark.parametrize("name", ODD)
 @pytest.mark.parametrize("extensions", [DEFLATE, b""])
-async def test_both_ways_come_to_the_same(name: str, extensions: bytes) -> None:
+async def test_fast_and_slow_paths_agree(name: str, extensions: bytes) -> None:
     before, odd, after = frame(b"before"), ODD[name], frame(b"after")
     middle = b"".join(odd)
     whole = before + middle + after
@@ -184,7 +184,7 @@ async def test_any_pieces_of_any_frames_come_to_the_same(seed: int) -> None:
 
 
 @pytest.mark.parametrize("known", range(2, 20))
-async def test_what_looks_like_a_text_within_a_text_is_none(known: int) -> None:
+async def test_frame_header_inside_payload_is_data(known: int) -> None:
     """The parser may have read the head of a frame and keep nothing of it."""
     inner = frame(b"{}")
     outer = bytes([0x81, 0x80 + 2 * len(inner)]) + bytes(4) + inner * 2

@@ -117,7 +117,7 @@ async def test_few_requests_may_be_sent_ahead(lite: ServerProcess) -> None:
         ),
     ],
 )
-async def test_a_head_has_an_end(lite: ServerProcess, begin: bytes, more: bytes) -> None:
+async def test_endless_header_is_refused(lite: ServerProcess, begin: bytes, more: bytes) -> None:
     """So has everything else of a request that is no body."""
     reader, writer = await connected(lite)
     writer.write(begin)
@@ -151,7 +151,7 @@ async def test_a_large_head_that_has_an_end_is_read(lite: ServerProcess) -> None
 @pytest.mark.parametrize("size", [0, 1, 1499, 1500, 60_000])
 @pytest.mark.parametrize("streamed", [False, True])
 @pytest.mark.parametrize("wanted", ["gzip", "identity"])
-async def test_what_is_worth_it_is_packed(size: int, streamed: bool, wanted: str) -> None:
+async def test_large_responses_are_compressed(size: int, streamed: bool, wanted: str) -> None:
     """Whatever its size, it is read as it was meant."""
     body = "x" * size
 
@@ -173,7 +173,7 @@ async def test_what_is_worth_it_is_packed(size: int, streamed: bool, wanted: str
     assert packed == (wanted == "gzip" and (streamed or size >= 1500))
 
 
-async def test_what_is_written_together_is_sent_together() -> None:
+async def test_writes_are_coalesced() -> None:
     line = Recorder()
     gathered = GatheredWrites(line, asyncio.get_running_loop())
     gathered.write(b"one ")

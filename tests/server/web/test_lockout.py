@@ -37,7 +37,7 @@ async def guesses(client: httpx.AsyncClient) -> list[int]:
     return tries
 
 
-async def test_guesses_of_others_lock_nobody_out(strict: ServerProcess) -> None:
+async def test_failed_logins_elsewhere_do_not_lock_account(strict: ServerProcess) -> None:
     right = LOGIN["password"]
     async with web(strict.url) as owner, web(strict.url) as stranger, web(strict.url) as elsewhere:
         owner_from = {"X-Forwarded-For": "10.0.0.1"}

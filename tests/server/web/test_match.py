@@ -80,7 +80,7 @@ async def test_people_who_blocked_each_other_are_not_offered(lite: ServerProcess
         await person.call("DELETE", "/api/match")
 
 
-async def test_what_cannot_be_matched_is_refused(lite: ServerProcess) -> None:
+async def test_unmatchable_request_is_refused(lite: ServerProcess) -> None:
     ann = await Person.guest(lite.url, "Ann")
     await refused("cannot_rate", ann.post("/api/match", {"game": "gwent", "mode": "solo"}))
     await refused("bad_setup", ann.post("/api/match", {"game": "gwent", "mode": "ffa"}))

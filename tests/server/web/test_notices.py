@@ -204,7 +204,7 @@ async def test_a_password_is_reset_by_mail(tmp_path: Path) -> None:
             await asyncio.to_thread(server.stop)
 
 
-async def test_a_mail_says_whose_turn_it_is_and_how_to_end_that(tmp_path: Path) -> None:
+async def test_mail_names_turn_and_unsubscribe_link(tmp_path: Path) -> None:
     async with mail_server() as (post, port):
         server = await running(
             tmp_path,
@@ -247,7 +247,7 @@ async def test_a_mail_says_whose_turn_it_is_and_how_to_end_that(tmp_path: Path) 
             server.stop()
 
 
-async def test_a_browser_gets_what_only_it_can_read(tmp_path: Path) -> None:
+async def test_push_message_is_encrypted_for_browser(tmp_path: Path) -> None:
     key = tmp_path / "keys" / "push.pem"
     contact = {"SEVENCATS_PUSH_CONTACT": "mailto:op@example.org", "SEVENCATS_PUSH_KEY": str(key)}
     async with push_service() as service:

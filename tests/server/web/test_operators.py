@@ -41,7 +41,7 @@ async def user_of(person: Person) -> str:
     return str((await person.get("/api/session"))["id"])
 
 
-async def test_to_everybody_else_nothing_of_it_is_there(server: ServerProcess) -> None:
+async def test_operator_pages_are_hidden_from_others(server: ServerProcess) -> None:
     ann = await Person.guest(server.url, "Ann")
     async with web(server.url) as nobody:
         for method, path, body in ROUTES:
@@ -105,7 +105,7 @@ async def test_only_people_at_own_table_can_be_reported(lite: ServerProcess) -> 
     await refused("bad_request", reported(game, "other", "x" * 501))
 
 
-async def test_a_day_has_so_many_reports(lite: ServerProcess) -> None:
+async def test_reports_are_limited_per_day(lite: ServerProcess) -> None:
     ann, bob = await Person.guest(lite.url, "Ann"), await Person.guest(lite.url, "Bob")
     for number in range(A_DAY + 1):
         made = await ann.post("/api/tables", {"seats": [{}, {}]})

@@ -90,11 +90,11 @@ def test_a_common_password_is_known(password: str) -> None:
     "password",
     ["seven cats at an inn", "correct horse", "longenough", "kT9#vq!xw2", "m8-lantern-otter"],
 )
-def test_another_is_not(password: str) -> None:
+def test_uncommon_password_is_accepted(password: str) -> None:
     assert not is_common(password, "ann")
 
 
-def test_ones_own_login_is_no_password() -> None:
+def test_login_is_refused_as_password() -> None:
     assert is_common("Annabelle12!", "annabelle") and not is_common("Annabelle12!", "bob")
 
 
@@ -110,7 +110,7 @@ async def test_a_common_password_is_refused_in_a_sentence(lite: ServerProcess) -
     await refused("no_mail", ann.post("/api/account/forgotten", {"login": "ann-common"}))
 
 
-def test_a_link_is_good_once_and_for_an_hour() -> None:
+def test_reset_link_works_once_for_an_hour() -> None:
     token = reset_token(b"key", "ann.of-the_inn", "hash")
     assert login_of(token) == "ann.of-the_inn"
     check_token(token, b"key", "ann.of-the_inn", "hash")
@@ -121,7 +121,7 @@ def test_a_link_is_good_once_and_for_an_hour() -> None:
 
 
 @pytest.mark.parametrize("link", ["", "x", "a.b", "..", "a..b", "ann.9999999999999.x"])
-async def test_what_is_no_link_is_refused(lite: ServerProcess, link: str) -> None:
+async def test_invalid_reset_link_is_refused(lite: ServerProcess, link: str) -> None:
     ann = await Person.guest(lite.url, "Ann")
     body = {"link": link, "password": "another long secret"}
     await refused("old_link", ann.post("/api/account/reset", body))

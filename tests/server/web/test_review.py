@@ -141,7 +141,7 @@ async def test_a_game_played_on_from_a_moment_is_shown_and_judged_too(lite: Serv
     await game.close()
 
 
-async def test_only_so_many_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_review_queue_is_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with inside(tmp_path) as context:
         records = []
         for _ in range(3):

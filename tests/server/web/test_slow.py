@@ -102,7 +102,7 @@ async def test_a_connection_is_kept_longer_than_clients_keep_it(lite: ServerProc
     writer.close()
 
 
-async def test_a_quiet_socket_stays_open(lite: ServerProcess) -> None:
+async def test_idle_socket_is_kept_open(lite: ServerProcess) -> None:
     """The time that the head of a request has is not the time of a socket."""
     game = await started(lite.url)
     await asyncio.sleep(http_protocol.HEAD_TIMEOUT_S + 1.5)
@@ -111,7 +111,7 @@ async def test_a_quiet_socket_stays_open(lite: ServerProcess) -> None:
     await game.close()
 
 
-async def test_players_have_places_of_their_own(
+async def test_players_have_reserved_connections(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Spectators and dead tabs take nobody's place at the own seat."""
@@ -245,7 +245,7 @@ async def for_ever(*_: Any) -> None:
     await asyncio.Event().wait()
 
 
-async def test_what_waits_is_sent_in_turn_and_the_last_word_ends_it(
+async def test_queue_is_sent_in_order_and_closed_by_final_message(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     line = SlowLine()
@@ -280,7 +280,7 @@ async def test_client_that_reads_nothing_is_dropped(monkeypatch: pytest.MonkeyPa
     assert line.got == []
 
 
-async def test_the_last_word_of_a_reader_gets_out(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_final_message_reaches_slow_reader(monkeypatch: pytest.MonkeyPatch) -> None:
     line = SlowLine()
 
     async def refuse(_: Any, __: Any, connection: SocketConnection) -> None:
@@ -304,7 +304,7 @@ async def test_a_reader_that_fails_is_noted(
     assert "a socket's reader failed" in caplog.text
 
 
-async def test_messages_are_heard_in_the_order_they_came(lite: ServerProcess) -> None:
+async def test_messages_are_handled_in_order(lite: ServerProcess) -> None:
     """Those that came before the welcome wait in a queue, later ones go past it."""
     game = await started(lite.url)
     address = f"{lite.url.replace('http', 'ws', 1)}/api/tables/{game.id}/socket"
@@ -335,7 +335,7 @@ async def test_browsers_get_packed_messages(lite: ServerProcess) -> None:
     await game.close()
 
 
-def test_a_busy_process_walks_often_and_never_far() -> None:
+def test_busy_process_collects_often_in_small_steps() -> None:
     wait, wait_of_quiet = 1.0, 1.0
     for _ in range(20):
         wait, wait_of_quiet = next_wait(wait, 0.02), next_wait(wait_of_quiet, 0.0001)
@@ -346,7 +346,7 @@ def test_a_busy_process_walks_often_and_never_far() -> None:
     assert 0.009 < 0.005 * wait < 0.011
 
 
-def test_walks_that_find_nothing_become_rare() -> None:
+def test_idle_collections_become_rare() -> None:
     assert collections_to_skip(0, 0.1) == 9 == collections_to_skip(5, 1.0)
     assert collections_to_skip(1, 0.1) == 0 == collections_to_skip(6, 1.0)
 

@@ -27,7 +27,7 @@ from sevencats.server.web.patience import Patience
 from sevencats.server.web.socket import SocketConnection
 
 
-async def test_a_stalled_server_dismisses_nobody(own_server: PhoenixServer) -> None:
+async def test_stalled_server_disconnects_nobody(own_server: PhoenixServer) -> None:
     """What clients said while it was stopped is heard, however long that was."""
     own_server.start()
     game = await started(own_server.url)
@@ -60,7 +60,7 @@ async def test_what_came_while_this_process_stood_still_counts() -> None:
     theirs.close()
 
 
-async def test_a_client_cannot_stretch_its_time() -> None:
+async def test_client_cannot_extend_its_timeout() -> None:
     """All messages of a request share one time."""
     patience = Patience(0.2)
     with pytest.raises(TimeoutError):

@@ -67,7 +67,7 @@ async def test_a_notice_goes_to_the_address_that_was_checked(
      "2002:7f00:1::", "2002:a00:1::1", "fec0::1", "::127.0.0.1", "::10.0.0.1",
      "2001:0:7f00:1::"],
 )  # fmt: skip
-async def test_a_webhook_must_not_lead_inside(address: str) -> None:
+async def test_webhook_to_private_address_is_refused(address: str) -> None:
     host = f"[{address}]" if ":" in address else address
     with pytest.raises(Refusal):
         await check_address(f"https://{host}/", WebhookRules())

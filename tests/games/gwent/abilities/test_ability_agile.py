@@ -43,9 +43,7 @@ def test_once_placed_it_stays_where_it_is(duel: NewDuel) -> None:
 @pytest.mark.parametrize(
     ("card", "row"), [("fiend", "close"), ("cockatrice", "ranged"), ("ice_giant", "siege")]
 )
-def test_other_units_go_to_the_row_of_their_icon_unasked(
-    duel: NewDuel, card: str, row: str
-) -> None:
+def test_other_units_go_to_the_row_of_their_icon(duel: NewDuel, card: str, row: str) -> None:
     g = duel(A=dict(hand=[card, "roach"]), B=dict(hand=["roach"]))
     g.pick(f"play:{card}")
     assert g.row("A", row) == [card]
@@ -53,7 +51,7 @@ def test_other_units_go_to_the_row_of_their_icon_unasked(
 
 
 @pytest.mark.rule("G5.1", "G3.3")
-def test_the_row_is_asked_of_the_last_card_too(duel: NewDuel) -> None:
+def test_last_card_in_hand_chooses_its_row(duel: NewDuel) -> None:
     g = duel(A=dict(hand=["harpy"]), B=dict(hand=["roach"]))
     g.pick("play:harpy", "row:close", "pass")
     assert g.round == 2

@@ -119,7 +119,7 @@ def test_avenged_when_monsters_keep_another(duel: NewDuel) -> None:
 
 
 @pytest.mark.rule("G5.9", "G3.4")
-def test_with_an_empty_reserve_nobody_comes(duel: NewDuel) -> None:
+def test_empty_reserve_brings_no_avenger(duel: NewDuel) -> None:
     g = duel(A=dict(hand=["roach"], close=["kambi"]), B=dict(hand=["roach"]))
     g.pick("pass", "pass")
     assert g.row("A", "close") == []
@@ -163,7 +163,7 @@ def test_a_revived_card_can_be_avenged_again(duel: NewDuel) -> None:
 
 
 @pytest.mark.rule("G5.9")
-def test_discarded_from_a_hand_it_calls_nobody(duel: NewDuel) -> None:
+def test_avenger_discarded_from_hand_is_not_avenged(duel: NewDuel) -> None:
     g = duel(
         A=dict(
             leader="eredin_destroyer_of_worlds",

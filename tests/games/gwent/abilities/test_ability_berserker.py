@@ -19,7 +19,7 @@ def test_without_mardroeme_a_berserker_is_just_a_unit(duel: NewDuel) -> None:
 
 
 @pytest.mark.rule("G5.10", "G5.11", "G1.3")
-def test_one_that_arrives_later_transforms_and_leaves_the_game(duel: NewDuel) -> None:
+def test_later_berserker_transforms_and_leaves_the_game(duel: NewDuel) -> None:
     g = duel(
         A=dict(hand=["berserker", "roach"], reserve=[BEAR], mardroeme=["close"], close=["ves"]),
         B=dict(hand=["roach"]),

@@ -29,7 +29,7 @@ def test_all_of_the_name_come_from_hand_and_deck_but_not_from_the_pile(duel: New
 
 @pytest.mark.rule("G5.5")
 @pytest.mark.parametrize(("seat", "other"), [("A", "B"), ("B", "A")])
-def test_then_the_deck_is_shuffled(duel: NewDuel, seat: str, other: str) -> None:
+def test_deck_is_shuffled_after_muster(duel: NewDuel, seat: str, other: str) -> None:
     caller = dict(hand=["ghoul", "roach"], deck=["fiend", "ghoul", "griffin"])
     g = duel(**{seat: caller, other: dict(hand=["roach"])}, turn=seat)
     g.chance("order:1,0")
@@ -41,7 +41,7 @@ def test_then_the_deck_is_shuffled(duel: NewDuel, seat: str, other: str) -> None
 
 
 @pytest.mark.rule("G5.5", "G3.4")
-def test_with_nothing_to_call_the_card_is_played_all_the_same(duel: NewDuel) -> None:
+def test_muster_card_is_playable_without_targets(duel: NewDuel) -> None:
     g = duel(A=dict(hand=["ghoul", "roach"], deck=["fiend"]), B=dict(hand=["roach"]))
     g.pick("play:ghoul")
     assert g.row("A", "close") == ["ghoul"]
@@ -75,7 +75,7 @@ def test_each_goes_to_its_own_row(duel: NewDuel) -> None:
     ("played", "caller"),
     [("arachas", "arachas_behemoth"), ("gaunter_odimm_darkness", "gaunter_odimm")],
 )
-def test_a_link_can_go_one_way_only(duel: NewDuel, played: str, caller: str) -> None:
+def test_muster_link_may_be_one_way(duel: NewDuel, played: str, caller: str) -> None:
     g = duel(A=dict(hand=[played, caller, "roach"], deck=[caller, played]), B=dict(hand=["roach"]))
     g.pick(f"play:{played}")
     assert g.hand("A") == sorted([caller, "roach"])

@@ -139,7 +139,7 @@ def test_the_pirate_burns_with_those_it_ties_with(duel: NewDuel) -> None:
 
 
 @pytest.mark.rule("G5.12")
-def test_the_pirate_knows_no_threshold_of_ten(duel: NewDuel) -> None:
+def test_pirate_needs_no_total_of_ten(duel: NewDuel) -> None:
     g = duel(
         A=dict(hand=[PIRATE, "roach"]),
         B=dict(hand=["roach"], close=["ghoul"]),

@@ -47,7 +47,7 @@ def test_card_goes_to_discard_of_its_side(duel: NewDuel) -> None:
 
 
 @pytest.mark.rule("G3.5", "G6.4")
-def test_burned_it_goes_to_that_pile_too(duel: NewDuel) -> None:
+def test_burned_spy_goes_to_pile_of_its_side(duel: NewDuel) -> None:
     g = duel(
         A=dict(hand=["scorch", "roach"]),
         B=dict(hand=["roach"], close=["stefan_skellen"]),

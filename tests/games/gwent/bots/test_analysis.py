@@ -111,7 +111,7 @@ def test_every_option_has_a_chance_inside_its_interval(mode: str) -> None:
 
 
 @pytest.mark.parametrize("mode", ["duel", "teams"])
-def test_hidden_cards_change_nothing(mode: str) -> None:
+def test_analysis_ignores_hidden_cards(mode: str) -> None:
     moved = 0
     for number, (state, decision) in enumerate(turns(mode)):
         world = redeterminise(state, decision.seat, Rng(number + 1))
@@ -123,7 +123,7 @@ def test_hidden_cards_change_nothing(mode: str) -> None:
     assert moved, "no hidden card was ever moved"
 
 
-def test_an_analysis_leaves_the_game_alone_and_repeats_itself() -> None:
+def test_analysis_is_repeatable_and_changes_nothing() -> None:
     game = game_of(most=9)
     before = journal_of(game).text()
     decision = game.state.pending[0]
@@ -154,7 +154,7 @@ def test_intervals_shrink_with_the_games_and_never_vanish() -> None:
     assert 0 < high - low < 0.1
 
 
-def test_intervals_hold_what_they_promise() -> None:
+def test_intervals_contain_the_true_chance() -> None:
     """Of many samples with a known mean, about 95 in 100 intervals hold it."""
     rng = Rng(3)
     held = 0

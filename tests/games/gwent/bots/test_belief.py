@@ -112,7 +112,7 @@ def test_other_cards_in_unknown_decks_change_no_pick(mode: str, name: str) -> No
     assert changed, "no card was ever exchanged"
 
 
-def test_what_a_bot_gets_to_hold_does_not_tell_the_lists() -> None:
+def test_concealed_table_does_not_reveal_lists() -> None:
     for number, (state, decision) in enumerate(positions("advanced", 9)):
         world = exchanged(state, decision.seat, Rng(number + 1))
         tables = [dump(Sight(s, decision).table) for s in (state, world)]
@@ -247,7 +247,7 @@ def test_seen_callers_explain_a_reserve() -> None:
 # What passes and plays tell
 
 
-def test_a_rival_that_let_a_round_go_probably_could_not_win_it() -> None:
+def test_belief_rival_who_passed_behind_is_weak() -> None:
     """B has passed and is behind by 5: a strong hand would have gone on."""
     strong = share_of_strong(passed=["B"])
     before = share_of_strong(passed=[])
@@ -304,7 +304,7 @@ def spies(held: Belief, telling: bool = True) -> int:
     return count
 
 
-def test_without_anything_told_every_deal_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_evidence_every_deal_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     state = GAME.new_game(GAME.modes["duel"].samples()[0].config, 5)
     settle(state)
     decision = state.pending[0]

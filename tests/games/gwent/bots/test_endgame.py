@@ -83,7 +83,7 @@ def test_it_is_exact_only_where_the_round_decides(gems: tuple[int, int], exact: 
     assert (solved(Sight(state, state.pending[0]), Rng(1)) is not None) is exact
 
 
-def test_a_rival_that_still_plays_leaves_nothing_exact() -> None:
+def test_analysis_is_inexact_while_a_rival_plays() -> None:
     state = table(["guard#1", "vampire#1"], passed=False)
     assert solved(Sight(state, state.pending[0]), Rng(1)) is None
 
@@ -96,7 +96,7 @@ def test_too_long_a_puzzle_is_not_called_exact(monkeypatch: pytest.MonkeyPatch) 
     assert not values[0].solved and sum(value.games for value in values) > 4
 
 
-def test_analysis_gives_exact_chances_without_doubt() -> None:
+def test_exact_analysis_has_no_interval() -> None:
     state = table(["guard#1", "commanders_horn#1", "vampire#1"])
     values = analyse_decision(state, state.pending[0], FEW, 1)
     assert all(value.solved and value.low == value.chance == value.high for value in values)
@@ -104,7 +104,7 @@ def test_analysis_gives_exact_chances_without_doubt() -> None:
     assert values[-1].key == "pass"
 
 
-def test_cards_to_be_drawn_leave_a_doubt() -> None:
+def test_draws_make_the_analysis_inexact() -> None:
     """The spy draws two of five cards, and only the hero wins."""
     weak = ["ghoul#2", "ghoul#3", "nekker#1", "nekker#2"]
     seats = {

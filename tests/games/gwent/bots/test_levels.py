@@ -37,7 +37,7 @@ def picks(name: str, seed: int, most: int) -> list[tuple[int, str]]:
     return made
 
 
-def test_a_level_is_a_bot_name_but_no_plain_bot() -> None:
+def test_levels_are_bot_names_but_not_listed_as_bots() -> None:
     assert PLAYERS.offered == ("recruit", "brawler", "captain", "strategist", "legend")
     assert not set(PLAYERS.offered) & set(PLAYERS.names)
     kinds = [type(PLAYERS.make(level, 1)) for level in PLAYERS.offered]

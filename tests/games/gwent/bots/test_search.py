@@ -35,7 +35,7 @@ def table(gems: int, board: list[str]) -> GwentState:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_the_last_gem_is_never_given_away(seed: int) -> None:
+def test_search_never_concedes_last_gem(seed: int) -> None:
     """Every option looks lost, and passing loses by least."""
     state = table(1, [])
     choice = PLAYERS.make("search@12", seed).choose(Sight(state, state.pending[0]))

@@ -162,7 +162,7 @@ def test_the_reserve_holds_what_the_cards_call() -> None:
     ]
 
 
-def test_every_violation_is_told_at_once() -> None:
+def test_check_reports_all_violations() -> None:
     broken = DeckList(
         faction="monsters",
         leader="king_bran",
@@ -188,7 +188,7 @@ def test_unknown_faction() -> None:
     assert check(deck(faction="elves"), SOLO)[0] == found[0]
 
 
-def test_the_check_needs_no_copies_that_are_not_there() -> None:
+def test_check_allows_missing_reserve_copies() -> None:
     assert check(deck({"ballista": 0})) == []
 
 
@@ -252,7 +252,7 @@ def test_advanced_strength_is_130_at_most_with_heroes() -> None:
 
 
 @pytest.mark.rule("A1")
-def test_advanced_decks_keep_to_the_pool_as_well() -> None:
+def test_advanced_decks_are_limited_to_the_pool() -> None:
     found = check(deck({"ballista": 1, "decoy": 4}, leader="king_bran"), ADVANCED)
     assert [violation.clause for violation in found] == ["G1.2", "G1.2", "G1.2"]
 

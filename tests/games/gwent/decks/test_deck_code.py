@@ -86,7 +86,7 @@ def test_the_name_is_not_in_the_code() -> None:
 
 
 @pytest.mark.parametrize("faction", OLD_CODES)
-def test_old_codes_are_read_for_ever(faction: str) -> None:
+def test_old_codes_stay_readable(faction: str) -> None:
     assert decode(f" {OLD_CODES[faction]}\n").cards == base().starters[faction].cards
 
 
@@ -140,7 +140,7 @@ def test_nonsense_is_not_a_code(text: str) -> None:
         (OLD_CODES["monsters"].replace("G1", "G10"), "is damaged"),
     ],
 )
-def test_what_is_told_of_a_bad_code(code: str, words: str) -> None:
+def test_bad_code_error_messages(code: str, words: str) -> None:
     with pytest.raises(BadData) as error:
         decode(code)
     assert words in str(error.value)
@@ -153,7 +153,7 @@ def test_a_grown_or_reordered_catalogue_reads_the_same_codes() -> None:
         assert decode(code, grown).cards == base().starters[faction].cards
 
 
-def test_a_card_of_another_catalogue_is_told() -> None:
+def test_unknown_card_in_code_is_reported() -> None:
     small = Catalogue.of(pack for pack in PACKS if pack.id != "neutral")
     with pytest.raises(BadData, match="has a card that is not in this catalogue"):
         decode(OLD_CODES["monsters"], small)

@@ -74,7 +74,7 @@ def test_an_unreadable_file_is_one_line_on_the_error_output(
 @pytest.mark.parametrize(
     "args", [("nowhere.txt",), ("monsters", "--rules", "easy"), ("monsters", "--lang", "xx")]
 )
-def test_bad_arguments_are_told(args: tuple[str, ...], capsys: Capture) -> None:
+def test_bad_arguments_are_reported(args: tuple[str, ...], capsys: Capture) -> None:
     assert run("check", *args) == 2
     out, err = capsys.readouterr()
     assert out == ""

@@ -167,7 +167,7 @@ def test_starter_decks_round_trip_without_a_reserve_section(faction: str) -> Non
 
 @settings(deadline=None)
 @given(st.text(alphabet=st.sampled_from("ab 0123x:#\nleader faction reserve ghoul-"), max_size=80))
-def test_nonsense_is_told_and_nothing_else_happens(text: str) -> None:
+def test_bad_deck_file_is_refused_without_side_effects(text: str) -> None:
     try:
         read_deck(text, "x")
     except BadData as error:

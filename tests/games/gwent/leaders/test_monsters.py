@@ -90,7 +90,7 @@ def test_wild_hunt_may_play_clear_weather(duel: Build) -> None:
 
 
 @pytest.mark.rule("G9.1")
-def test_wild_hunt_asks_nothing_where_only_one_kind_is_found(duel: Build) -> None:
+def test_wild_hunt_takes_the_only_kind_without_asking(duel: Build) -> None:
     g = duel(
         A=dict(leader=WILD_HUNT, hand=["fiend"], deck=["harpy", "skellige_storm", "harpy"]),
         B=dict(hand=["ves"]),
@@ -163,7 +163,7 @@ def test_red_riders_adds_nothing_to_a_special_horn(duel: Build) -> None:
 
 
 @pytest.mark.rule("G9.2", "G4.5")
-def test_red_riders_does_nothing_where_a_unit_blows_the_horn(duel: Build) -> None:
+def test_red_riders_does_nothing_with_a_horn_unit(duel: Build) -> None:
     g = duel(
         A=dict(leader=RED_RIDERS, hand=["decoy", "fiend"], close=["dandelion", "griffin"]),
         B=dict(hand=["ves", "ves"]),
@@ -354,7 +354,7 @@ def test_bringer_takes_units_specials_and_weather_but_no_hero(duel: Build) -> No
 
 @pytest.mark.rule("G9.4")
 @pytest.mark.parametrize("card", ["biting_frost", "scorch", "commanders_horn", "ghoul"])
-def test_bringer_takes_the_only_card_unasked(duel: Build, card: str) -> None:
+def test_bringer_takes_the_only_card_without_asking(duel: Build, card: str) -> None:
     g = duel(
         A=dict(leader=BRINGER, hand=["fiend"], discard=[card, "imlerith"]),
         B=dict(hand=["ves"]),

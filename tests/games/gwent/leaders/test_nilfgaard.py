@@ -353,7 +353,7 @@ def test_the_row_of_a_random_agile_unit_is_still_chosen(duel: Build) -> None:
 
 
 @pytest.mark.rule("G9.10")
-def test_invader_leaves_the_way_into_a_hand_alone(duel: Build) -> None:
+def test_invader_does_not_affect_cards_taken_to_hand(duel: Build) -> None:
     g = duel(
         A=dict(leader=INVADER, hand=["vreemde"]),
         B=dict(leader="eredin_bringer_of_death", hand=["fiend"], discard=["griffin", "harpy"]),

@@ -159,7 +159,7 @@ def test_siegemaster_adds_nothing_to_a_special_horn(duel: Build) -> None:
 
 
 @pytest.mark.rule("G9.13", "G4.5")
-def test_siegemaster_does_nothing_where_a_unit_blows_the_horn(duel: Build) -> None:
+def test_siegemaster_does_nothing_with_a_horn_unit(duel: Build) -> None:
     g = duel(
         A=dict(leader=SIEGEMASTER, hand=["decoy", "ves"], siege=["draig_bon_dhu", "trebuchet"]),
         B=dict(hand=["vreemde", "vreemde"]),

@@ -113,7 +113,7 @@ def test_daisy_of_the_valley(duel: Build, other: str, works: bool) -> None:
 
 @pytest.mark.rule("G1.6", "G9.8")
 @pytest.mark.parametrize("leader", [TREACHEROUS, INVADER, DAISY, BRAN])
-def test_no_passive_leader_puts_the_white_flame_out(duel: Build, leader: str) -> None:
+def test_no_passive_leader_disables_white_flame(duel: Build, leader: str) -> None:
     """With A's passive leader off, The White Flame of B goes on blocking round after round."""
     g = duel(
         A=dict(leader=leader, hand=["vesemir"] * 2, close=["prince_stennis", "blueboy_lugos"]),

@@ -177,7 +177,7 @@ def test_beautiful_adds_nothing_to_a_special_horn(duel: Build) -> None:
 
 
 @pytest.mark.rule("G9.18", "G4.5")
-def test_beautiful_does_nothing_where_a_unit_blows_the_horn(duel: Build) -> None:
+def test_beautiful_does_nothing_with_a_horn_unit(duel: Build) -> None:
     g = duel(
         A=dict(leader=BEAUTIFUL, hand=["decoy", "vesemir"], ranged=["piper", "toruviel"]),
         B=dict(hand=["ves", "ves"]),
@@ -543,7 +543,7 @@ def test_a_berserker_that_hope_moves_to_a_mardroeme_transforms(duel: Build, row:
 
 
 @pytest.mark.rule("G9.20", "G3.4")
-def test_hope_asks_when_nothing_but_one_unit_is_left(duel: Build) -> None:
+def test_hope_asks_for_the_last_undecided_unit(duel: Build) -> None:
     g = duel(A=dict(leader=HOPE, close=["yaevinn"]), B=dict(hand=["ves"]))
     assert g.state.zones[g.state.table.row(0, 0)] == [0]
     g.pick("leader", "row:ranged")

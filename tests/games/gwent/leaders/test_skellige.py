@@ -272,7 +272,7 @@ def test_arnjolf_plays_a_tight_bond_unit_of_the_deck(duel: Build) -> None:
 
 
 @pytest.mark.rule("G9.23")
-def test_arnjolf_asks_nothing_where_one_kind_is_found(duel: Build) -> None:
+def test_arnjolf_takes_the_only_kind_without_asking(duel: Build) -> None:
     g = duel(
         A=dict(leader=ARNJOLF, hand=["udalryk"], deck=["svanrige", "war_longship", "svanrige"]),
         B=dict(hand=["ves"]),

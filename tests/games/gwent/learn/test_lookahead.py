@@ -79,7 +79,7 @@ def test_hands_follow_the_belief() -> None:
     assert sum(rare in hand for hand in sure) > 2 * sum(rare in hand for hand in deals)
 
 
-def test_small_gains_are_luck() -> None:
+def test_lookahead_ignores_gains_within_noise() -> None:
     first = np.zeros(64, np.float32)
     lucky = np.where(np.arange(64) % 2, 1.0, -0.9).astype(np.float32)
     better = np.full(64, 0.2, np.float32)

@@ -96,7 +96,7 @@ def test_a_budget_of_positions_repeats_itself() -> None:
     assert first == again
 
 
-def test_alone_it_answers_within_milliseconds() -> None:
+def test_network_alone_answers_within_milliseconds() -> None:
     states = positions(16, 6)
     bot = MasterBot(1)
     sights = [Sight(state, state.pending[0]) for state in states]
@@ -118,7 +118,7 @@ def test_with_a_budget_it_finds_the_winning_option() -> None:
     assert decision.keys[choice.option] == "play:scorch"
 
 
-def test_elsewhere_the_search_bot_plays() -> None:
+def test_search_bot_plays_other_modes() -> None:
     config = samples("ffa")[0].config
     state = GAME.new_game(config, 1)
     settle(state)

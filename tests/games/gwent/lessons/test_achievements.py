@@ -251,7 +251,7 @@ CASES["first-win"] = CASES["comeback"]
 
 
 @pytest.mark.parametrize("id", sorted(CASES))
-def test_it_is_earned_and_a_near_miss_is_not(id: str) -> None:
+def test_achievement_is_earned_but_not_for_a_near_miss(id: str) -> None:
     done, missed = CASES[id]
     assert id in earned_by_a(done)
     assert id not in earned_by_a(missed)
@@ -277,7 +277,7 @@ def test_a_game_is_won_with_a_faction_and_a_collection_takes_all_of_them() -> No
     assert not ACHIEVEMENTS.completed(lessons[1:])
 
 
-def test_a_rival_earns_nothing_by_what_is_done_to_it() -> None:
+def test_rival_earns_nothing_for_effects_it_suffers() -> None:
     for id in ("scorch-three", "spies", "weather-fifteen", "leader-lead"):
         assert id not in earned(steps_of(CASES[id][0]))[1]
 

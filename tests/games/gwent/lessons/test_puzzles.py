@@ -45,7 +45,7 @@ def test_every_line_wins_the_game() -> None:
         assert state.over and state.winners == (0,), number
 
 
-def test_nothing_is_hidden_and_nothing_is_left_to_luck() -> None:
+def test_puzzles_have_no_hidden_cards_and_no_chance() -> None:
     for puzzle in puzzles():
         state = puzzle.begin()
         assert isinstance(state, GwentState)
@@ -54,7 +54,7 @@ def test_nothing_is_hidden_and_nothing_is_left_to_luck() -> None:
 
 
 @pytest.mark.parametrize("number", SOLVED)
-def test_one_first_pick_wins_and_no_other(number: int) -> None:
+def test_exactly_one_first_pick_wins(number: int) -> None:
     puzzle = puzzles()[number]
     state = puzzle.begin()
     assert isinstance(state, GwentState)
@@ -90,7 +90,7 @@ def position(hand: list[str], rival: list[str]) -> dict[str, Any]:
     }
 
 
-def test_fire_comes_before_strength() -> None:
+def test_puzzle_solver_scorches_before_counting() -> None:
     fire_first = position(["scorch#1", "siegfried_of_denesle#1"], ["fiend#1", "werewolf#1"])
     solution = solution_of(position_state(fire_first))
     # Fiend 6, werewolf 5, Siegfried 5: fire takes the fiend; then 5 against 5 is no win.

@@ -152,7 +152,7 @@ def test_skellige_returns_only_in_round_3(ffa: Build) -> None:
 
 @pytest.mark.rule("F2")
 @pytest.mark.parametrize(("count", "goal"), [(3, 4), (4, 5), (5, 6)])
-def test_one_point_more_than_players_wins(ffa: Build, count: int, goal: int) -> None:
+def test_ffa_goal_is_players_plus_one(ffa: Build, count: int, goal: int) -> None:
     for short in (1, 0):
         start = goal - (count - 1) - short
         others = {name: seat(0) for name in SEATS[1:count]}
@@ -403,7 +403,7 @@ def test_a_game_does_not_end_before_skelliges_units_return(ffa: Build) -> None:
 
 @pytest.mark.rule("F6", "G8.5")
 @pytest.mark.parametrize(("round_", "pile"), [(3, ["ves"]), (1, ["draug", "decoy"])])
-def test_a_return_that_is_over_or_brings_nothing_keeps_no_game_going(
+def test_finished_skellige_return_does_not_prolong_game(
     ffa: Build, round_: int, pile: list[str]
 ) -> None:
     g = ffa(
@@ -430,7 +430,7 @@ def test_a_game_does_not_end_while_units_stand(ffa: Build) -> None:
 
 @pytest.mark.rule("F6")
 @pytest.mark.parametrize("count", [3, 4, 5])
-def test_passing_for_ever_ends_after_three_rounds(game: Build, count: int) -> None:
+def test_three_rounds_of_passing_end_the_game(game: Build, count: int) -> None:
     g = game(
         starters(
             "ffa", *("monsters", "skellige", "northern_realms", "monsters", "skellige")[:count]

@@ -145,7 +145,7 @@ def test_an_enemy_without_a_hand_cannot_be_looked_at(ffa: Build) -> None:
 
 
 @pytest.mark.rule("G3.4", "F4", "G9.7")
-def test_the_only_hand_left_is_looked_at(ffa: Build) -> None:
+def test_emperor_looks_at_the_only_hand_left(ffa: Build) -> None:
     g = ffa(
         A=dict(leader="emhyr_emperor_of_nilfgaard", hand=["ves"]),
         B=dict(close=["fiend"]),
@@ -171,7 +171,7 @@ def test_a_pile_without_a_fitting_card_cannot_be_chosen(ffa: Build) -> None:
 
 
 @pytest.mark.rule("G3.4", "F4", "G9.9")
-def test_without_any_fitting_card_no_pile_is_asked_for(ffa: Build) -> None:
+def test_relentless_without_a_fitting_card_asks_nothing(ffa: Build) -> None:
     g = ffa(
         A=dict(leader="emhyr_the_relentless", hand=["ves"]),
         B=dict(hand=["ves"]),

@@ -95,7 +95,7 @@ def test_enemies_may_play_the_same_faction() -> None:
 
 
 @pytest.mark.rule("P1")
-def test_both_teams_are_told_at_once() -> None:
+def test_faults_of_both_teams_are_reported_together() -> None:
     message = refused("teams", *map(starter, ("monsters", "skellige", "monsters", "skellige")))
     assert [part.partition(": P1: ")[0] for part in message.split("; ")] == ["A", "B"]
 

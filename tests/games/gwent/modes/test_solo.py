@@ -197,7 +197,7 @@ def test_with_an_empty_deck_it_takes_no_turn(solo: Build) -> None:
 
 
 @pytest.mark.rule("S2.1", "G6.1")
-def test_a_card_it_cannot_place_is_discarded_and_was_its_turn(solo: Build) -> None:
+def test_card_the_opponent_cannot_place_is_discarded_as_its_turn(solo: Build) -> None:
     g = solo(
         player=me(),
         opponent=dict(deck=["commanders_horn", "griffin"], horn=["close", "ranged", "siege"]),

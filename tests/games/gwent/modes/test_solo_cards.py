@@ -35,7 +35,7 @@ def test_a_decoy_hides_the_top_card_and_nobody_knows_it(solo: Build) -> None:
 
 
 @pytest.mark.rule("S4")
-def test_what_a_decoy_hides_is_counted_at_the_end_of_the_round(solo: Build) -> None:
+def test_card_under_decoy_counts_at_round_end(solo: Build) -> None:
     g = solo(
         player=me(close=["fiend", "ves"]),
         opponent=dict(deck=["decoy", "griffin", "ballista", "foglet"]),
@@ -190,7 +190,7 @@ def test_a_horn_is_weighed_with_the_free_moves_after_it(solo: Build) -> None:
 
 
 @pytest.mark.rule("S4", "S7", "S8")
-def test_outside_its_turn_a_horn_is_weighed_without_moves(solo: Build) -> None:
+def test_horn_outside_its_turn_ignores_moves(solo: Build) -> None:
     g = solo(
         player=me(close=["draug"] * 3),
         opponent=dict(
@@ -291,7 +291,7 @@ def test_of_units_that_add_the_same_a_medic_takes_the_better_one(solo: Build) ->
 
 
 @pytest.mark.rule("S4", "G5.3", "S8")
-def test_a_medic_chain_is_thought_through(solo: Build) -> None:
+def test_medic_chain_is_tried_to_its_end(solo: Build) -> None:
     g = solo(
         player=me(),
         opponent=dict(
@@ -384,7 +384,7 @@ def test_the_first_named_card_is_the_topmost(solo: Build, deck: list[str], found
 
 
 @pytest.mark.rule("S4", "G5.5")
-def test_the_player_musters_as_ever(solo: Build) -> None:
+def test_solo_player_musters_normally(solo: Build) -> None:
     g = solo(
         player=dict(hand=["nekker", "nekker", "ves"], deck=["nekker", "fiend"]),
         opponent=dict(deck=["griffin"]),
@@ -434,7 +434,7 @@ def test_a_spy_that_draws_weather_and_a_spy(solo: Build) -> None:
 
 
 @pytest.mark.rule("S4", "G5.8")
-def test_the_players_spy_draws_as_ever(solo: Build) -> None:
+def test_solo_player_spy_draws_normally(solo: Build) -> None:
     g = solo(
         player=dict(hand=["thaler"], deck=["ves", "fiend", "griffin"]),
         opponent=dict(deck=["foglet"]),

@@ -165,7 +165,7 @@ def checked(monkeypatch: pytest.MonkeyPatch) -> list[Decision]:
 
 @pytest.mark.rule("S8", "S4")
 @pytest.mark.parametrize("number", range(25))
-def test_no_option_serves_the_opponent_better(checked: list[Decision], number: int) -> None:
+def test_solo_opponent_picks_its_best_option(checked: list[Decision], number: int) -> None:
     for seed in range(GAMES):
         state = GAME.new_game(samples("solo")[number].config, seed)
         settle(state)
@@ -209,7 +209,9 @@ LEADERS += ["harald_an_craite_the_cripple"]
 
 @pytest.mark.rule("S8", "S4", "S7")
 @pytest.mark.parametrize("what", [*CHOICES, *LEADERS])
-def test_no_option_is_better_on_random_boards(checked: list[Decision], what: str) -> None:
+def test_solo_opponent_picks_its_best_option_on_random_boards(
+    checked: list[Decision], what: str
+) -> None:
     for seed in range(BOARDS):
         rng = Rng(seed)
         weather = random_cards(rng, rng.below(3), lambda card: card.kind == "weather")
@@ -236,7 +238,7 @@ def test_no_option_is_better_on_random_boards(checked: list[Decision], what: str
 
 @pytest.mark.rule("S8", "S4")
 @pytest.mark.parametrize("drawn", ["philippa_eilhart", "ves"])
-def test_what_a_spy_would_draw_is_not_known(drawn: str) -> None:
+def test_solo_opponent_does_not_know_what_a_spy_draws(drawn: str) -> None:
     """Two strong cards wait on top of the deck, or two weak ones: the medic leaves the spy."""
     sides = {
         "player": {"hand": ["toruviel"] * 3},

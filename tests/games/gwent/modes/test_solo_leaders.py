@@ -45,7 +45,7 @@ def test_a_leader_is_turned_up_only_once(solo: Build) -> None:
 @pytest.mark.parametrize(
     ("close", "last"), [(["ves"], ([5, 6], "opponent")), (["fiend"], ([6, 6], "tie"))]
 )
-def test_nobody_is_turned_up_unless_the_player_is_ahead(
+def test_no_leader_is_turned_up_unless_the_player_is_ahead(
     solo: Build, close: list[str], last: tuple[list[int], str]
 ) -> None:
     g = solo(
@@ -535,7 +535,7 @@ def test_a_horn_leader_blows_for_the_round(
         ("francesca_pureblood_elf", "biting_frost", "close", "fiend"),
     ],
 )
-def test_a_weather_leader_fetches_its_weather_and_no_further_card(
+def test_weather_leader_plays_only_its_weather(
     solo: Build, leader: str, weather: str, row: str, unit: str
 ) -> None:
     g = solo(
@@ -615,7 +615,7 @@ def test_the_treacherous_doubles_spies_for_the_rest_of_the_game(solo: Build) -> 
 
 
 @pytest.mark.rule("S6.1")
-def test_an_active_leader_acts_once_and_is_done(solo: Build) -> None:
+def test_active_leader_acts_once(solo: Build) -> None:
     g = solo(
         player=me(close=["draug"] * 2),
         opponent=dict(

@@ -150,7 +150,7 @@ def test_passed_players_are_skipped_in_order(teams: Build) -> None:
 
 
 @pytest.mark.rule("P2")
-def test_a_mate_plays_on_alone(teams: Build) -> None:
+def test_mate_continues_alone_after_a_pass(teams: Build) -> None:
     g = teams(**hands("ves", "fiend"))
     g.pick("pass", "pass", "play:ves", "pass", "play:fiend")
     assert g.asked() == ("A2", "turn")
@@ -310,7 +310,7 @@ def test_nilfgaard_breaks_the_tie_unless_both_teams_have_it(
 
 
 @pytest.mark.rule("P5", "G8.4")
-def test_scoiatael_on_both_teams_toss_for_the_choice(game: Build) -> None:
+def test_two_scoiatael_teams_toss_a_coin(game: Build) -> None:
     config = starters("teams", "scoiatael", "monsters", "skellige", "scoiatael")
     coin = GAME.new_game(config, 1).pending[0]
     assert (coin.kind, coin.keys) == ("decider", ("decides:A1", "decides:B2"))
@@ -353,7 +353,7 @@ def test_white_flame_blocks_all_leaders_the_mates_too(teams: Build, flame: str) 
 
 
 @pytest.mark.rule("P6", "G9.22")
-def test_white_flame_puts_out_the_mates_passive_leader(teams: Build) -> None:
+def test_white_flame_disables_passive_leader_of_its_mate(teams: Build) -> None:
     given = hands()
     given["A1"] |= {"leader": "emhyr_the_white_flame"}
     given["A2"] |= {"leader": "king_bran"}
@@ -362,7 +362,7 @@ def test_white_flame_puts_out_the_mates_passive_leader(teams: Build) -> None:
 
 
 @pytest.mark.rule("P4")
-def test_the_colour_decides_not_the_owner(teams: Build) -> None:
+def test_unit_colour_decides_who_keeps_it(teams: Build) -> None:
     g = teams(
         A1=dict(faction="monsters", hand=["ves"]),
         B1=dict(faction="monsters", hand=["ves"]),

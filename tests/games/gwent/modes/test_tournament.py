@@ -147,7 +147,7 @@ def test_two_wins_end_the_match(tournament: Build) -> None:
 
 
 @pytest.mark.rule("T2", "T3")
-def test_a_third_game_decides_and_no_won_deck_comes_back(tournament: Build) -> None:
+def test_third_game_decides_without_winning_decks(tournament: Build) -> None:
     g = tournament(ONE, TWO, chance=["first:B"])
     pick_decks(g, ("B", 2), ("A", 3))
     begin(g)
@@ -209,7 +209,7 @@ def test_a_draw_does_not_free_a_deck_that_has_won(tournament: Build) -> None:
 
 
 @pytest.mark.rule("T2", "G2.2", "G2.3", "G2.5")
-def test_gems_hands_and_leaders_are_fresh_each_game(tournament: Build) -> None:
+def test_each_game_resets_gems_hands_and_leaders(tournament: Build) -> None:
     g = tournament(ONE, TWO, chance=["first:A", "starter:A"])
     pick_decks(g, ("A", 2), ("B", 1))
     begin(g)
@@ -293,7 +293,7 @@ def test_nobody_sees_the_boxes_of_the_other(tournament: Build) -> None:
 
 
 @pytest.mark.rule("G2.7", "T1")
-def test_nobody_learns_of_a_reserve_before_it_is_called(tournament: Build) -> None:
+def test_reserve_stays_hidden_until_called(tournament: Build) -> None:
     g = tournament(ONE, TWO, chance=["first:A"])
     boxes = ("A.box3", "B.box1")
     for watcher, shown in (("A", "A.box3"), ("B", "B.box1"), (None, "")):

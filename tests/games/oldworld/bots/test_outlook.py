@@ -35,7 +35,7 @@ def test_chances_are_shares_of_one(seats: int) -> None:
 
 
 @pytest.mark.parametrize("change", ["gold", "shield", "track"])
-def test_what_one_has_counts_for_one_and_against_the_others(change: str) -> None:
+def test_own_features_raise_own_chance_only(change: str) -> None:
     state = start(2)
     before = win_chances(state)
     getattr(state, change)[0] += 1
@@ -43,7 +43,7 @@ def test_what_one_has_counts_for_one_and_against_the_others(change: str) -> None
     assert after[0] > before[0] and after[1] < before[1]
 
 
-def test_nothing_is_better_than_to_have_won() -> None:
+def test_won_game_has_highest_value() -> None:
     """A player who had much once thought less of the victory than of going on."""
     rich = start(2)
     rich.track[0], rich.gold[0] = 3, 9
@@ -57,9 +57,7 @@ def test_nothing_is_better_than_to_have_won() -> None:
     ("seats", "packs", "mode"),
     [(1, ("base",), "solo"), (2, ("base", "legendary_hunt"), "base")],
 )
-def test_where_trophies_do_not_win_more_is_better_and_a_victory_best(
-    seats: int, packs: tuple[str, ...], mode: str
-) -> None:
+def test_outlook_without_trophy_race(seats: int, packs: tuple[str, ...], mode: str) -> None:
     state = start(seats, packs, mode)
     more, won = state.copy(), state.copy()
     more.gold[0] += 5

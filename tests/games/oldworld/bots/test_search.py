@@ -77,7 +77,7 @@ def test_a_budget_is_read_from_the_name() -> None:
     assert bot.budget == Budget(milliseconds=0, simulations=64)
 
 
-def test_better_things_are_tried_longer_and_none_beyond_the_budget() -> None:
+def test_halving_tries_better_candidates_within_budget() -> None:
     tried: list[int] = []
 
     def judge(world: OldWorldState, place: int) -> float:
@@ -91,7 +91,7 @@ def test_better_things_are_tried_longer_and_none_beyond_the_budget() -> None:
     assert best_of(every, 0).place == 3
 
 
-def test_what_is_usual_gives_way_only_to_what_is_clearly_better() -> None:
+def test_usual_choice_yields_only_to_clear_gains() -> None:
     usual = Tried(0, [0.0, 1.0, 0.0, 1.0])
     lucky, better = Tried(1, [1.0, 0.0, 1.0, 0.2]), Tried(1, [1.0, 1.0, 1.0, 1.0])
     assert best_of([usual, lucky], 0) is usual
@@ -105,7 +105,7 @@ def test_every_level_has_a_name(language: str) -> None:
     assert all(f"level-{level}" in texts for level in PLAYERS.offered)
 
 
-def test_an_apprentice_thinks_in_two_of_three_choices() -> None:
+def test_apprentice_is_random_in_one_of_three_choices() -> None:
     state = start(2, 4)
     bots = [PLAYERS.make("apprentice", seat) for seat in range(2)]
     reasons = []

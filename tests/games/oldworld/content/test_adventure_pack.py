@@ -50,7 +50,7 @@ def test_as_many_cards_as_in_the_box_and_its_numbers() -> None:
     assert {record["id"] for record in RECORDS["event"]} == EVENTS.keys()
 
 
-def test_every_event_is_led_to() -> None:
+def test_every_event_is_reachable() -> None:
     lines = [line for card in (*STORIES.values(), *EVENTS.values()) for line in lines_of(card)]
     named = {line.split()[1] for line in lines if line.startswith("event ")}
     named |= {line.split()[2] for line in lines if line.startswith("quest ")}

@@ -361,7 +361,7 @@ def test_texts_read_like_sentences() -> None:
     assert text(Texts.load("de"), BOX, "potion", "tawny_owl") == "Ziehe 2 Karten."
 
 
-def test_what_has_no_name_is_called_by_its_id() -> None:
+def test_unnamed_component_shows_its_id() -> None:
     content = BOX.with_records({"monster": [{"id": "bog_hound", "level": 1, "life": 3}]})
     assert name(Texts.load("fr"), content, "monster", "bog_hound") == "Bog hound"
 

@@ -191,7 +191,7 @@ def exchange(hand: list[str], pool: list[str], *script: str) -> dict[str, Any]:
     )
 
 
-def test_the_exchange_does_not_give_it_and_takes_it_as_nothing() -> None:
+def test_exchange_treats_trash_cost_card_as_cost_zero() -> None:
     crippling = ["crippling_strike_1"]
     given = exchange(["burst_of_rage_1"], [*POOL[:2], *crippling], "trash:burst_of_rage_1")
     assert given["options"] == ["take:crippling_strike_1", "take:rend_1"]
@@ -229,14 +229,14 @@ def combo(*cards: str, more: list[str] | None = None, **given: Any) -> dict[str,
     ("card", "alone", "in_three"),
     [("pirouette_4", 1, 2), ("critical_hit_1", 3, 5), ("battle_trance_1", 0, 1)],
 )
-def test_what_counts_in_a_combo_of_three(card: str, alone: int, in_three: int) -> None:
+def test_abilities_for_combos_of_three(card: str, alone: int, in_three: int) -> None:
     assert dealt(combo(card)) == alone
     grey = CONTENT.actions[card].colour == "grey"
     laid = (card, "link", "long") if grey else ("link", "long", card)
     assert dealt(combo(*laid)) == in_three
 
 
-def test_battle_trance_and_pirouette_let_one_draw() -> None:
+def test_battle_trance_and_pirouette_draw_cards() -> None:
     hand = combo("battle_trance_1")["seats"]["A"]["hand_size"]
     assert hand == 3, "one for combat and two more"
     spun = combo("pirouette_4", "link", "long")["seats"]["A"]["hand_size"]
@@ -253,7 +253,7 @@ def test_burst_of_rage_with_the_last_card_of_the_hand() -> None:
     assert dealt(combo("burst_of_rage_4", more=["link"])) == 3
 
 
-def test_delirium_lets_one_choose_what_the_opponent_loses() -> None:
+def test_delirium_player_chooses_lost_card() -> None:
     asked = combo("delirium_4")
     assert asked["questions"][0]["kind"] == "scout_discard"
 
@@ -303,7 +303,7 @@ def test_evasion_acts_as_the_last_card_of_the_deck() -> None:
 
 
 @pytest.mark.rule("W6.5")
-def test_a_hand_that_must_go_goes_card_by_card() -> None:
+def test_hand_damage_is_taken_card_by_card() -> None:
     """Two points and two cards: the shield of the first Evasion takes the second point."""
     hand = ["evasion_1", "evasion_2"]
     outcome = beast_turn(2, "discard:evasion_1", deck=[], hand=hand, attributes={"defense": 3})
@@ -410,7 +410,7 @@ def test_a_witcher_is_hurt_by_retaliation_too() -> None:
 # -- around them -----------------------------------------------------------------------------------
 
 
-def test_the_pack_has_no_fault_and_says_what_is_ours() -> None:
+def test_pack_is_valid_and_marks_authored_values() -> None:
     report = check_pack(CONTENT.folders[-1])
     assert report.faults == [] and report.languages == ("en", "fr", "nl", "de")
     assert report.counts["action"] == (40, 40, 39), "the first Sweeping Aard is printed"
@@ -431,14 +431,14 @@ def test_the_pack_has_no_fault_and_says_what_is_ours() -> None:
         ({"only_with": "bombs"}, "only_with: expected a list of packs"),
     ],
 )
-def test_faults_of_such_cards_are_told(card: dict[str, Any], fault: str) -> None:
+def test_advanced_card_faults_are_reported(card: dict[str, Any], fault: str) -> None:
     given = {"id": "new", "name": "new", "colour": "blue", "cost": 0, "terrain": "wild", **card}
     with pytest.raises(BadData, match=fault):
         CONTENT.with_records({"action": [given]})
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "nl", "de"])
-def test_they_are_told_in_words(lang: str) -> None:
+def test_pack_components_have_texts(lang: str) -> None:
     texts = over(Texts.load(lang), CONTENT.folders)
     told = [describe(f"{name}_{n}", texts, CONTENT) for name in TYPES for n in (1, 2, 3, 4)]
     assert len(set(told)) == 40 and not any("ow-" in text for text in told)
@@ -460,7 +460,7 @@ def test_they_are_told_in_words(lang: str) -> None:
     assert any(price in line for line in table)
 
 
-def test_bots_know_what_an_ability_is_worth() -> None:
+def test_bots_value_abilities() -> None:
     state = read_position(position(ADVANCED, seats={"A": {}})).state
     by_id = {state.ident(card): card for card in range(len(state.face))}
     plain = {"critical_hit_4": 3 * 1.2 + 0.2, "evasion_4": 0.9 + 0.2}
@@ -490,7 +490,7 @@ def test_a_fighter_by_habit_lays_a_combo_for_what_it_adds() -> None:
     assert first_move(["link", "critical_hit_4"]) == "play:critical_hit_4"
 
 
-def test_the_hunter_loses_what_acts_first() -> None:
+def test_hunter_loses_passive_cards_first() -> None:
     data = position(
         ADVANCED,
         content={
@@ -514,7 +514,7 @@ def test_the_hunter_loses_what_acts_first() -> None:
 
 
 @pytest.mark.parametrize("packs", [("unique_cards",), ("advanced_cards",), ("ciri", "manticore")])
-def test_games_by_chance_end_without_a_fault(packs: tuple[str, ...]) -> None:
+def test_random_games_end_without_fault(packs: tuple[str, ...]) -> None:
     every = tuple(dict.fromkeys(("base", *packs, "unique_cards", "advanced_cards")))
     config = Config(seats=3, packs=every if len(packs) > 1 else ("base", *packs), rounds=15)
     acted = 0

@@ -186,7 +186,7 @@ def fight(held: list[str], *script: str, ability: Any = (), **seat: Any) -> dict
         ("devils_puffball", 2, 0, 1),
     ],
 )
-def test_what_bombs_do(bomb: str, damage: int, drawn: int, shield: int) -> None:
+def test_bomb_effects(bomb: str, damage: int, drawn: int, shield: int) -> None:
     outcome = fight([bomb], f"use:bomb.{bomb}", shield=0, attributes={"defense": 3})
     assert outcome["legal"], outcome.get("refused")
     assert outcome["fight"]["life"]["beast"] == 9 - damage
@@ -231,7 +231,7 @@ def test_level_five_is_five_potions_and_bombs() -> None:
 
 
 @pytest.mark.rule("W11.6")
-def test_bombs_are_no_potions() -> None:
+def test_bombs_do_not_count_as_potions() -> None:
     """A monster that forbids potions forbids no bombs, and a bomb takes no potion's place there."""
     dry = {"ability": [{"rule": "potions", "n": 0}], "potions": ["tawny_owl"]}
     options = fight(["samum"], **dry)["options"]
@@ -244,14 +244,14 @@ def test_bombs_are_no_potions() -> None:
 # -- around them -----------------------------------------------------------------------------------
 
 
-def test_the_pack_has_no_fault_and_says_what_is_ours() -> None:
+def test_pack_is_valid_and_marks_authored_values() -> None:
     report = check_pack(CONTENT.folders[-1])
     assert report.faults == [] and report.languages == ("en", "fr", "nl", "de")
     assert report.counts["bomb"] == (7, 28, 7)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "nl", "de"])
-def test_they_are_told_in_words(lang: str) -> None:
+def test_pack_components_have_texts(lang: str) -> None:
     texts = over(Texts.load(lang), CONTENT.folders)
     told = [describe(name, texts, CONTENT) for name in ALL]
     assert len(set(told)) == 7 and not any("ow-" in text for text in told)
@@ -282,13 +282,13 @@ def test_the_hunter_buys_bombs_with_gold_to_spare() -> None:
 
 
 @pytest.mark.rule("W0.1")
-def test_they_go_with_everything_there_is() -> None:
+def test_pack_plays_with_every_other_pack() -> None:
     packs = ("bombs", "mutagens", "lost_mount", "ciri")
     assert choose_config(2, [], list(packs)).packs[1:] == packs
 
 
 @pytest.mark.parametrize("packs", [PACKS, ("base", "lost_mount", "mutagens", "bombs")])
-def test_games_by_chance_end_without_a_fault(packs: tuple[str, ...]) -> None:
+def test_random_games_end_without_fault(packs: tuple[str, ...]) -> None:
     config = Config(seats=3, packs=packs, schools=("cat", "bear", "wolf"), rounds=5)
     drawn = 0
     for seed in range(5):

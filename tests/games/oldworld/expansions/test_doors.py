@@ -92,14 +92,14 @@ def test_its_pack_is_found_in_its_folder() -> None:
     assert report.faults == [] and report.counts["charm"] == (3, 4, 0)
 
 
-def test_a_kind_of_records_of_its_own() -> None:
+def test_toy_record_kind() -> None:
     bell = load(PACKS).more["charm"]["bell"]
     assert isinstance(bell, Charm) and bell.copies == 2
     with pytest.raises(BadData, match=r"charm bell: price: -1 is below zero"):
         load(PACKS).with_records({"charm": [{"id": "bell", "price": -1}]})
 
 
-def test_columns_on_a_kind_of_the_base() -> None:
+def test_toy_columns_on_base_kind() -> None:
     content = load(PACKS)
     assert content.column(Baited, "monster", "harpy").bait == 3
     assert content.column(Baited, "monster", "griffin").bait == 0
@@ -111,12 +111,12 @@ def test_columns_on_a_kind_of_the_base() -> None:
         content.with_records({"monster": [{"id": "griffin", "bait": "worm"}]})
 
 
-def test_limits_of_its_values() -> None:
+def test_toy_value_limits() -> None:
     assert limits_of("charm", "price") == "a few gold"
     assert limits_of("charm", "name") == "like those of the other records of its kind"
 
 
-def test_words_hold_only_where_the_pack_is() -> None:
+def test_toy_words_need_the_pack() -> None:
     assert vocabulary_of(("base",)) is BASE_VOCABULARY
     assert "charm" in vocabulary_of(PACKS).words and "charm" not in BASE_VOCABULARY.words
     story = {"id": "t", "deck": "city", "options": {"a": {"do": ["charm +1"]}}}
@@ -134,13 +134,13 @@ def test_two_packs_cannot_mean_different_things_by_a_word() -> None:
 # -- the table -----------------------------------------------------------------------------------
 
 
-def test_components_and_zones() -> None:
+def test_toy_components_and_zones() -> None:
     state = read_position(position(seats={"A": {"charms": ["bell"]}})).state
     assert sorted(state.ident(c) for c in state.common("charm_deck")) == ["bell", "clover", "drum"]
     assert [state.ident(c) for c in state.common("A.charms")] == ["bell"]
 
 
-def test_an_action_of_a_place_a_frame_and_a_tree() -> None:
+def test_toy_place_action_frame_and_tree() -> None:
     """The fair asks which charm; a drum makes money at once."""
     at_fair = {"A": {"place": "vizima", "gold": 0}}
     outcome = played(seats=at_fair, moved=True, script=["act", "charm:drum"])
@@ -172,7 +172,7 @@ def test_words_tables_counts_and_prices_of_a_story() -> None:
 # -- traits --------------------------------------------------------------------------------------
 
 
-def test_what_is_worn_holds_a_rule_of_its_own() -> None:
+def test_toy_equipment_rule() -> None:
     """A clover takes a card off the price of a new card."""
     prices = []
     for worn in ([], ["clover"]):
@@ -181,7 +181,7 @@ def test_what_is_worn_holds_a_rule_of_its_own() -> None:
     assert prices[0] - prices[1] == 1
 
 
-def test_a_moment_of_its_own_and_numbers_in_the_state() -> None:
+def test_toy_moment_and_state_numbers() -> None:
     seats = {"A": {}, "B": {"charms": ["clover"], "gold": 1, "hand": [], "deck": []}}
     outcome = played(seats=seats, turn="B", phase=3, fair_days=4, script=["end"], pool=[])
     assert outcome["seats"]["B"]["gold"] == 2 and outcome["fair_days"] == 5
@@ -196,7 +196,7 @@ def test_a_moment_of_its_own_and_numbers_in_the_state() -> None:
         (["bell"], 1, 0),
     ],
 )
-def test_conditions_of_its_own(worn: list[str], gold: int, damage: int) -> None:
+def test_toy_conditions(worn: list[str], gold: int, damage: int) -> None:
     """A bell rings with a second charm and gold in the purse."""
     state = read_position(position(seats={"A": {"charms": worn, "gold": gold}})).state
     assert sum_rule(state, 0, "damage") == damage
@@ -205,14 +205,14 @@ def test_conditions_of_its_own(worn: list[str], gold: int, damage: int) -> None:
 # -- rules ---------------------------------------------------------------------------------------
 
 
-def test_a_step_that_goes_on_with_the_one_it_replaces() -> None:
+def test_replaced_step_may_call_its_base() -> None:
     outcome = played(seats={"A": {"gold": 0}}, script=["juggle"])
     assert outcome["seats"]["A"]["gold"] == 1
     assert "juggle" not in outcome["options"] and "end" in outcome["options"]
     assert steps_of(("base",)) is BASE_STEPS and steps_of(PACKS) != BASE_STEPS
 
 
-def test_one_seat_that_is_not_solo() -> None:
+def test_one_seat_mode_may_differ_from_solo() -> None:
     assert mode_for(1, PACKS) == "base" and mode_for(1, ("base",)) == "solo"
     alone = config(seats=1, schools=("wolf",), rounds=2)
     check_config(alone)
@@ -275,7 +275,7 @@ def test_texts_of_its_pack() -> None:
     assert said == "Take the Drum (gold +2. Costs 0.)"
 
 
-def test_bots_know_what_its_options_are_worth() -> None:
+def test_bots_use_option_worths() -> None:
     bot = HunterBot(1)
     run = set_up(read_position(position(seats={"A": {"place": "vizima"}}, moved=True)))
     state = run.state
@@ -286,7 +286,7 @@ def test_bots_know_what_its_options_are_worth() -> None:
     assert decision.keys[bot.choose(Sight(state, decision)).option] == "charm:drum"
 
 
-def test_bots_know_what_a_visit_is_worth() -> None:
+def test_bots_use_visit_worths() -> None:
     """Two steps away, with cards enough to go there."""
     state = read_position(position(seats={"A": {"place": "cidaris", "hand": HAND}})).state
     vizima = state.table.place_index["vizima"]
@@ -336,7 +336,7 @@ def test_printed_values_and_places_of_its_cards() -> None:
     assert piles["jest"] == "action_deck" and piles["sweets"] == "box"
 
 
-def test_boards_with_words_of_their_own_and_without_a_home() -> None:
+def test_board_terms_and_missing_home() -> None:
     board = {"id": "clown", "colour": "red", "specialty": "speed", "levels": [[], [], [], [], []]}
     load(PACKS).with_records({"school": [board]})
     with pytest.raises(BadData, match="there is no location ''"):
@@ -356,7 +356,7 @@ def test_boards_with_words_of_their_own_and_without_a_home() -> None:
     assert "  Days of the fair: 0." in lines
 
 
-def test_bots_know_what_a_card_and_a_combo_are_worth() -> None:
+def test_bots_use_card_and_combo_worths() -> None:
     beast = {"monster": [{"id": "beast", "life": 9}], "action": [MOTLEY]}
     data = position(
         content=beast,
@@ -373,7 +373,7 @@ def test_bots_know_what_a_card_and_a_combo_are_worth() -> None:
     assert decision.keys[fight_index(state, decision, Rng(1))] == "play:jest"
 
 
-def test_bots_know_what_it_is_worth_to_stay() -> None:
+def test_bots_use_stay_worths() -> None:
     """And one that is blind to the pack does not."""
     state = read_position(position(seats={"A": {"place": "novigrad", "hand": HAND}})).state
     cintra = state.table.place_index["cintra"]
@@ -405,7 +405,7 @@ def test_several_of_a_kind_on_the_map() -> None:
     assert {"Vizima: a stall.", "Cintra: a stall."} <= set(lines)
 
 
-def test_an_opponent_of_its_own_is_weighed() -> None:
+def test_odds_of_toy_opponent() -> None:
     state = read_position(
         position(
             seats={
@@ -429,7 +429,7 @@ def test_a_location_that_it_blocks_offers_bots_no_action() -> None:
     assert worth["small"] < worth["large"]
 
 
-def test_it_has_something_to_say_of_components_and_choices() -> None:
+def test_toy_about_lines_on_components_and_choices() -> None:
     content, texts = load(PACKS), Texts.load("en")
     assert cardtext.about(texts, content, "monster", "harpy") == ["Bait: 3."]
     assert cardtext.about(texts, content, "monster", "arachas") == []

@@ -29,7 +29,7 @@ from sevencats.kernel.engine import settle, take
         ("troll", 2, ["hit"], ["done"], ["done", "play:hit"]),
     ],
 )
-def test_what_may_be_laid(
+def test_hexes_limit_cards_that_may_be_laid(
     monster: str, number: int, hand: list[str], script: list[str], options: list[str]
 ) -> None:
     deck = ["rest"] * 6 if monster != "troll" else [*["rest"] * 2, "link", *["rest"] * 6]
@@ -49,7 +49,7 @@ def test_what_may_be_laid(
         ("drowners_nest", 4, ["yellow_link", "hit"], "yellow_link", 1),
     ],
 )
-def test_how_long_a_combo_may_be(
+def test_hexes_limit_combo_length(
     monster: str, number: int, hand: list[str], first: str, cards: int
 ) -> None:
     script = ["done", f"play:{first}", *["play:link"] * (cards - 1)]
@@ -83,7 +83,7 @@ def test_combo_needs_a_strong_card() -> None:
         ("archespore", 1, ["hit"], 7, 0),
     ],
 )
-def test_what_counts_of_a_combo(
+def test_hexes_change_combo_symbols(
     monster: str, number: int, combo: list[str], life: int, shield: int
 ) -> None:
     script = ["done", *[f"play:{card}" for card in combo]]
@@ -106,7 +106,7 @@ def test_what_counts_of_a_combo(
         ("wyvern", 3, 3),
     ],
 )
-def test_what_is_drawn(monster: str, number: int, drawn: int) -> None:
+def test_hexes_change_the_draw(monster: str, number: int, drawn: int) -> None:
     seat: dict[str, Any] = {
         "hand": ["hit"],
         "deck": ["rest"] * 12,
@@ -125,7 +125,7 @@ def test_draw_symbols_are_ignored() -> None:
 
 
 @pytest.mark.rule("W11.4")
-def test_what_holds_for_one_turn_or_for_the_fight() -> None:
+def test_hex_durations() -> None:
     seat: dict[str, Any] = {
         "hand": ["guard3", "guard3"],
         "deck": ["rest"] * 14,
@@ -254,7 +254,7 @@ def test_damage_stops_at_a_special_card(monster: str, combo: list[str], life: in
 
 
 @pytest.mark.rule("W11.4")
-def test_it_may_act_several_times_in_a_turn() -> None:
+def test_special_card_may_act_several_times_in_a_turn() -> None:
     pool = ["special_1", "special_2", "calm", *["calm"] * 6]
     twice = wounded("ekimmara", "hit5", pool=pool)
     assert twice["fight"]["life"]["ekimmara"] == 9 - 2, "1 off, 2 ignored, 1 off, 1 left ignored"

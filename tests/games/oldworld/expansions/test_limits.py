@@ -7,7 +7,7 @@ from sevencats.games.oldworld.packs.catalogue import built_in
 from sevencats.games.oldworld.packs.limits import ELSEWHERE
 
 
-def test_no_limits_are_left_to_guess() -> None:
+def test_every_authored_range_has_limits() -> None:
     """Add those of a new kind of value to ``limits`` of its expansion."""
     values = authored_values(built_in())
     assert {(one.kind, one.field) for one in values if one.limits == ELSEWHERE} == set()

@@ -242,7 +242,7 @@ def test_it_goes_with_all_but_the_wild_hunt() -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 3, 5])
-def test_games_by_chance_end_without_a_fault(seats: int) -> None:
+def test_random_games_end_without_fault(seats: int) -> None:
     schools = ("cat", "bear", "wolf", "viper", "griffin")[:seats]
     mode = "solo" if seats == 1 else "base"
     config = Config(mode=mode, seats=seats, packs=PACKS, schools=schools, rounds=4)

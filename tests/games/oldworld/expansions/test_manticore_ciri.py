@@ -233,7 +233,7 @@ def test_a_journal_names_its_packs_and_their_content(packs: tuple[str, ...]) -> 
         list(replay(changed))
 
 
-def test_games_by_chance_end_without_a_fault() -> None:
+def test_random_games_end_without_fault() -> None:
     config = Config(seats=3, packs=BOTH, schools=("manticore", "ciri", "cat"), rounds=3)
     for seed in range(6):
         state, rng = GAME.new_game(config, seed), Rng(seed)

@@ -93,7 +93,7 @@ def test_three_are_drawn_one_is_kept_the_others_are_shuffled_back() -> None:
 
 @pytest.mark.rule("W11.6")
 @pytest.mark.parametrize("left", [0, 1, 2])
-def test_with_fewer_left_one_chooses_among_those(left: int) -> None:
+def test_fewer_mutagens_left_reduce_the_choice(left: int) -> None:
     attributes = {"combat": 2, "defense": 2, "specialty": 2, "alchemy": 1}
     seat = {"place": "kaer_morhen", "gold": 9, "attributes": attributes, "hand": []}
     taken = ALL[left:]
@@ -186,7 +186,7 @@ def test_red_mutagens_in_a_combo() -> None:
 
 
 @pytest.mark.rule("W11.6")
-def test_green_mutagens_keep_one_alive() -> None:
+def test_green_mutagens_prevent_knockout() -> None:
     hide = used("thick_hide", shield=0, attributes={"defense": 3})
     assert hide["seats"]["A"]["shield"] == 2
     assert not fight("slow_blood", "use:mutagen.slow_blood")["legal"], "nothing to heal yet"
@@ -263,7 +263,7 @@ def test_every_mutagen_acts_once_a_fight_and_on_offer(mutagen: str) -> None:
 # -- around them -----------------------------------------------------------------------------------
 
 
-def test_the_pack_has_no_fault_and_says_what_is_ours() -> None:
+def test_pack_is_valid_and_marks_authored_values() -> None:
     report = check_pack(CONTENT.folders[-1])
     assert report.faults == [] and report.languages == ("en", "fr", "nl", "de")
     assert report.counts["mutagen"] == (15, 15, 15)
@@ -278,7 +278,7 @@ def test_a_mutagen_that_could_be_used_twice_is_refused() -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "nl", "de"])
-def test_they_are_told_in_words(lang: str) -> None:
+def test_pack_components_have_texts(lang: str) -> None:
     texts = over(Texts.load(lang), CONTENT.folders)
     told = [describe(name, texts, CONTENT) for name in ALL]
     assert len(set(told)) == 15 and not any("ow-" in text for text in told)
@@ -316,7 +316,7 @@ def test_they_go_with_everything() -> None:
 
 
 @pytest.mark.parametrize("packs", [PACKS, ("base", "lost_mount", "mutagens")])
-def test_games_by_chance_end_without_a_fault(packs: tuple[str, ...]) -> None:
+def test_random_games_end_without_fault(packs: tuple[str, ...]) -> None:
     """Every attribute but one is high, so that levels come early."""
     config = Config(seats=3, packs=packs, schools=("cat", "bear", "wolf"), rounds=4)
     kept = 0

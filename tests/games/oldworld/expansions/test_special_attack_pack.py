@@ -45,7 +45,7 @@ def test_the_pack_has_no_fault_and_nothing_of_it_is_ours() -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "nl", "de"])
-def test_they_are_told_in_words(lang: str) -> None:
+def test_pack_components_have_texts(lang: str) -> None:
     texts = over(Texts.load(lang), CONTENT.folders)
     told = [describe(name, texts, CONTENT) for name in [*CONTENT.monsters, "special_1"]]
     assert len(set(told)) == 30 and not any("ow-" in text for text in told)
@@ -116,13 +116,13 @@ def place_monster(state: OldWorldState, monster: str) -> None:
 
 
 @pytest.mark.rule("W0.1")
-def test_they_go_with_everything_there_is() -> None:
+def test_pack_plays_with_every_other_pack() -> None:
     packs = ("special_attacks", "bombs", "mutagens", "lost_mount", "ciri")
     assert choose_config(2, [], list(packs)).packs[1:] == packs
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3])
-def test_games_by_chance_end_without_a_fault(seats: int) -> None:
+def test_random_games_end_without_fault(seats: int) -> None:
     schools = ("cat", "bear", "wolf")[:seats]
     mode = "solo" if seats == 1 else "base"
     config = Config(mode=mode, seats=seats, packs=PACKS, schools=schools, rounds=8)

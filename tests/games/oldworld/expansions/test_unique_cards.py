@@ -296,7 +296,7 @@ def test_the_pack_has_no_fault_and_is_as_printed() -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "nl", "de"])
-def test_they_are_told_in_words(lang: str) -> None:
+def test_pack_components_have_texts(lang: str) -> None:
     texts = over(Texts.load(lang), CONTENT.folders)
     told = [describe(name, texts, CONTENT) for name in OF_SCHOOL.values()]
     assert len(set(told)) == 7 and not any("ow-" in text for text in told)

@@ -129,14 +129,14 @@ def test_entering_finds_the_token_and_another_is_laid() -> None:
 
 
 @pytest.mark.rule("W11.3")
-def test_somebody_elses_terrain_is_not_found() -> None:
+def test_weakness_token_of_another_terrain_is_not_found() -> None:
     state = set_up(read_position(found())).state
     walk(state, "novigrad")
     assert tokens(state, "A.weaknesses") == [] and "forest" in on_map(state)
 
 
 @pytest.mark.rule("W11.8")
-def test_all_six_taken_nothing_more_is_laid() -> None:
+def test_no_weakness_token_after_the_sixth() -> None:
     five = [f"forest_{n}" for n in (1, 2, 3, 4, 6)]
     state = set_up(read_position(found(A={"weaknesses": five}))).state
     walk(state, "vizima")
@@ -341,7 +341,7 @@ def test_potions_become_cards_and_count_as_used() -> None:
 
 
 @pytest.mark.rule("W11.3")
-def test_every_authored_weakness_is_read_and_of_the_printed_size() -> None:
+def test_authored_weaknesses_have_printed_size() -> None:
     """The others are ours: each is one of the shapes the limits allow, and every monster has one
     that shortens its life or shows its cards, and one that gives a card."""
     shapes = Counter(str([t for t in one.traits]) for one in RECORDS)
@@ -387,7 +387,7 @@ def fought_with(record: Weakness) -> list[str]:
 # -- around them -----------------------------------------------------------------------------------
 
 
-def test_the_pack_has_no_fault_and_says_what_is_ours() -> None:
+def test_pack_is_valid_and_marks_authored_values() -> None:
     report = check_pack(CONTENT.folders[-1])
     assert report.faults == [] and report.languages == ("en", "fr", "nl", "de")
     assert report.counts["weakness"] == (174, 174, 168)
@@ -409,7 +409,7 @@ def test_paragraphs_are_distinct_and_short(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "nl", "de"])
-def test_they_are_told_in_words(lang: str) -> None:
+def test_pack_components_have_texts(lang: str) -> None:
     texts = Texts.load(lang)
     told = [describe(name, texts, CONTENT) for name in CONTENT.monsters]
     assert not any("ow-" in text for text in told)
@@ -485,7 +485,7 @@ def test_with_special_attacks_there_are_dimeritium_bombs_and_they_ward() -> None
 
 
 @pytest.mark.parametrize("packs", [PACKS, ("base", "weaknesses", "special_attacks", "bombs")])
-def test_games_by_chance_end_without_a_fault(packs: tuple[str, ...]) -> None:
+def test_random_games_end_without_fault(packs: tuple[str, ...]) -> None:
     config = Config(seats=3, packs=packs, schools=("cat", "bear", "wolf"), rounds=8)
     kinds: Counter[str] = Counter()
     for seed in range(3):

@@ -92,7 +92,7 @@ def test_only_the_matched_extension_counts(hunt: Hunt) -> None:
 
 
 @pytest.mark.rule("W6.4")
-def test_a_combo_may_stop_and_counts_no_unmatched_extension(hunt: Hunt) -> None:
+def test_combo_may_stop_without_extension(hunt: Hunt) -> None:
     game = hunt(hand=["green_link", "hit"], trail=True)
     game.pick("play:green_link", "done")
     assert pool(game) == 10
@@ -100,7 +100,7 @@ def test_a_combo_may_stop_and_counts_no_unmatched_extension(hunt: Hunt) -> None:
 
 
 @pytest.mark.rule("W6.4")
-def test_with_cards_in_hand_one_must_be_played(hunt: Hunt) -> None:
+def test_non_empty_hand_must_play_a_card(hunt: Hunt) -> None:
     game = hunt(hand=["hit", "rest"], trail=True)
     game.refuse("done")
     game.done("combo")
@@ -177,7 +177,7 @@ def test_take_back_takes_the_top_discard_not_the_combo(duel: Duel) -> None:
 
 
 @pytest.mark.rule("W6.6")
-def test_take_back_of_nothing_is_void(hunt: Hunt) -> None:
+def test_take_back_without_discards_does_nothing(hunt: Hunt) -> None:
     game = hunt(hand=["memory", "rest"], trail=True)
     game.pick("play:memory")
     assert game.discard() == ["memory"]

@@ -84,7 +84,9 @@ def test_ekimmara_spares_those_with_its_trail(hunt: Hunt) -> None:
     "card,shield,side",
     [("c2b5", 0, "bite"), ("c9b1", 0, "charge"), ("trash3", 2, "bite"), ("lose", 4, "charge")],
 )
-def test_foglet_does_its_worst_first(hunt: Hunt, card: str, shield: int, side: str) -> None:
+def test_foglet_attacks_with_worse_side_first(
+    hunt: Hunt, card: str, shield: int, side: str
+) -> None:
     hand = ["hit", "guard"] if card == "lose" else ["hit"]
     game = hunt("foglet", hand=hand, attacks=[card, *CALM], shield=shield, defense=4,
                 deck=["rest"] * 12, chance=["discard:hit"] * (card == "lose"))  # fmt: skip
@@ -267,7 +269,7 @@ def test_penitent_takes_no_damage_from_the_first_turn_without_its_trail(hunt: Hu
     game.done("attack")
 
 
-def test_penitent_with_its_trail_is_as_others(hunt: Hunt) -> None:
+def test_penitent_with_its_trail_is_normal(hunt: Hunt) -> None:
     game = hunt("penitent", hand=["hit3"], trail=True)
     assert pool(game) == 14 - 3
     game.done("attack")
@@ -404,7 +406,7 @@ def test_yghern_weakens_blue_combos(hunt: Hunt) -> None:
     game.done("attack")
 
 
-def test_yghern_takes_no_less_than_nothing(hunt: Hunt) -> None:
+def test_yghern_damage_is_never_negative(hunt: Hunt) -> None:
     game = hunt("yghern", hand=["hit"], trail=True)
     assert pool(game) == 18
     game.done("attack")

@@ -88,7 +88,7 @@ def test_swallow_shuffles_discards_back(hunt: Hunt) -> None:
     game.done("combo")
 
 
-def test_swallow_needs_discards(hunt: Hunt) -> None:
+def test_swallow_requires_discards(hunt: Hunt) -> None:
     game = hunt(hand=["hit", "rest"], trail=True, potions=["swallow"])
     assert game.asked() == ("A", "combo")
     game.done("combo")

@@ -65,7 +65,7 @@ def test_without_cards_nothing_is_dealt(scene: Any) -> None:
     game.done("phase2")
 
 
-def test_a_specialty_has_no_part_in_it(scene: Any) -> None:
+def test_short_fight_offers_no_specialty(scene: Any) -> None:
     game = fight(scene, draw=0, school="wolf", hand=["link", "link", "hit"])
     game.pick("play:link", "play:link", "play:hit")
     assert game.gold() == 5

@@ -162,7 +162,7 @@ def test_two_offers_of_one_card_are_told_apart(hunt: Hunt) -> None:
     game.done("combo")
 
 
-def test_suffering_one_can_be_knocked_out_only_at_the_end_of_the_turn(duel: Duel) -> None:
+def test_self_damage_knocks_out_at_end_of_turn(duel: Duel) -> None:
     more = {"potion": [{"id": "poison", "do": ["suffer 9", "gold +1"], "copies": 1}]}
     game = duel({"hand": ["hit", "rest"], "deck": ["rest"], "potions": ["poison"]}, {}, more=more)
     game.pick("potion:poison", "discard:hit")

@@ -84,7 +84,7 @@ def test_griffin_trophy(hunt: Hunt) -> None:
     game.done("attack")
 
 
-def test_griffin_trophy_of_the_one_attacked(duel: Duel) -> None:
+def test_griffin_trophy_of_attacked_witcher(duel: Duel) -> None:
     game = duel({"hand": ["hit", "rest"]}, {"hand": ["hit"], **trophy("griffin")})
     assert len(game.hand("B")) == 2
     game.done("combo")
@@ -334,7 +334,7 @@ def test_griffin_school_trophy(hunt: Hunt) -> None:
     game.done("combo")
 
 
-def test_viper_trophy_is_not_by_choice(hunt: Hunt) -> None:
+def test_viper_trophy_acts_automatically(hunt: Hunt) -> None:
     game = witcher(hunt, "viper", hand=["hit"], trail=True, combat=2)
     assert game.asked() == ("B", "attack")
     assert pool(game) == 8

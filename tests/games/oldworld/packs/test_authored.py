@@ -141,7 +141,7 @@ def test_a_sheet_that_was_filled_in_becomes_a_pack(tmp_path: Path) -> None:
     assert isinstance(samum, Bomb) and samum.do == ("damage 4",)
 
 
-def test_a_sheet_with_a_slip_is_refused_with_its_line(tmp_path: Path) -> None:
+def test_sheet_fault_names_its_line(tmp_path: Path) -> None:
     values = authored_values(["bombs"])
     sheet = tmp_path / "sheet.csv"
     text = write_sheet(values)
@@ -186,7 +186,7 @@ def test_a_sheet_as_spreadsheets_save_it(tmp_path: Path, separator: str) -> None
     assert mine.tracks.fatigue == (0, 1, 2, 2, 0)
 
 
-def test_a_sheet_tells_all_its_slips_at_once(tmp_path: Path) -> None:
+def test_sheet_reports_all_faults(tmp_path: Path) -> None:
     sheet = tmp_path / "sheet.csv"
     rows = ["bombs,bomb,samun,do,x,y,[]", "bombs,bomb,samum,do,x,y,[oops", "bombs,bomb,x,y,z,w,"]
     sheet.write_text("\n".join([",".join(COLUMNS), *rows]))
@@ -203,7 +203,7 @@ def test_a_pack_is_never_written_over(tmp_path: Path) -> None:
         write_pack(tmp_path, ["base"], [], [])
 
 
-def test_a_check_tells_all_faults_at_once(tmp_path: Path) -> None:
+def test_check_reports_all_faults(tmp_path: Path) -> None:
     """A bad id hides nothing."""
     (tmp_path / "pack.toml").write_text('id = "mine"\nlanguages = ["en"]\n')
     (tmp_path / "a.toml").write_text(
@@ -222,7 +222,7 @@ def test_a_check_tells_all_faults_at_once(tmp_path: Path) -> None:
         assert expected in faults, faults
 
 
-def test_a_check_knows_the_words_of_the_packs_that_one_needs(tmp_path: Path) -> None:
+def test_check_knows_words_of_needed_packs(tmp_path: Path) -> None:
     """Records of an expansion are checked like those of the base, and its words are known."""
     (tmp_path / "pack.toml").write_text('id = "mine"\nlanguages = ["en"]\nneeds = ["bombs"]\n')
     (tmp_path / "a.toml").write_text('[[bomb]]\nid = "samum"\ndo = ["boom 2"]\n')

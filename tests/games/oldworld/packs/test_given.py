@@ -221,7 +221,7 @@ def marks(fact: Fact, record: Record) -> Iterable[str]:
 
 
 @pytest.mark.parametrize("fact", FACTS, ids=lambda fact: f"{fact.clause} {fact.kind}.{fact.field}")
-def test_what_the_rulebook_gives_holds_and_is_not_called_ours(fact: Fact) -> None:
+def test_rulebook_values_match_and_are_not_authored(fact: Fact) -> None:
     records = [
         by_id
         for kind, by_id in CONTENT.records().items()
@@ -237,7 +237,7 @@ def test_what_the_rulebook_gives_holds_and_is_not_called_ours(fact: Fact) -> Non
 
 
 @pytest.mark.parametrize(("clause", "holds"), COUNTS, ids=range(len(COUNTS)))
-def test_what_the_rulebook_counts_is_there(clause: str, holds: Callable[[Content], bool]) -> None:
+def test_rulebook_counts_match(clause: str, holds: Callable[[Content], bool]) -> None:
     assert holds(CONTENT)
 
 

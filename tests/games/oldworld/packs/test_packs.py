@@ -85,7 +85,7 @@ def test_one_word_names_all_modules_of_monster_trail() -> None:
 
 
 @pytest.mark.rule("W0.1")
-def test_a_clash_is_found_among_many() -> None:
+def test_clash_is_found_among_many_packs() -> None:
     with pytest.raises(RulesError, match=r"^skellige and wild_hunt cannot"):
         load(("base", "mages", "skellige", "bombs", "wild_hunt"))
 
@@ -277,12 +277,12 @@ def test_the_command_prints_a_table_or_the_faults(folder: Path) -> None:
         ),
     ],
 )
-def test_a_fault_is_told_with_its_place(folder: Path, text: str, fault: str) -> None:
+def test_fault_names_its_place(folder: Path, text: str, fault: str) -> None:
     found = faults(write(folder, {"a.toml": text}))
     assert any(fault in line for line in found), found
 
 
-def test_all_faults_are_told_at_once(folder: Path) -> None:
+def test_all_faults_are_reported(folder: Path) -> None:
     write(
         folder,
         {

@@ -121,7 +121,7 @@ def test_mages_say_what_they_have_in_place_of_a_shield() -> None:
     assert terms["philippa"]["shield"] == "energy" and terms["wolf"] == {}
 
 
-def test_what_may_be_paid_for_when_a_card_is_resolved() -> None:
+def test_facts_list_boosts() -> None:
     cards = {card.id: card.boost for card in facts(("mages",), Texts.load("en")).cards}
     assert cards["rain_of_bolts_6"] == "Boost for 1 energy: 1 damage."
     assert cards["philippa_fireball_1"] == "" and cards["whirl_2"] == ""

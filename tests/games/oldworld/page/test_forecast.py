@@ -24,7 +24,7 @@ def tried(state: OldWorldState, *keys: str) -> OldWorldForecast:
 
 
 @pytest.mark.rule("W6.4")
-def test_a_sum_before_is_the_log_after() -> None:
+def test_forecast_damage_matches_log() -> None:
     """Whole games of the hunter: every combo is foretold, then played, in dealt worlds too."""
     combos, rng = 0, Rng(4)
     for sample in (0, 2, 3):
@@ -110,7 +110,7 @@ def test_a_combo_counts_once_where_a_trait_asks_before_its_damage() -> None:
     assert found.draw.total == 3
 
 
-def test_a_payment_is_foretold() -> None:
+def test_forecast_shows_payment() -> None:
     scene = Scene(
         {"A": {"place": "vizima", "hand": ["precise_cut_2", "precise_cut_1"], "gold": 1}, "B": {}}
     )
@@ -120,7 +120,7 @@ def test_a_payment_is_foretold() -> None:
     assert found.combo is None
 
 
-def test_boosts_of_a_mage_are_foretold_one_by_one() -> None:
+def test_forecast_shows_each_boost_of_a_mage() -> None:
     """Every choice of boosts: what it is said to deal is what it deals."""
     position = {
         "format": "oldworld-position/1",

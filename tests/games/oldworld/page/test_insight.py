@@ -67,7 +67,7 @@ def _go(world: OldWorldState, seat: int, keys: tuple[str, ...]) -> bool:
     return not any(question.kind == "pay" for question in world.pending)
 
 
-def test_what_can_be_done_has_no_reason_against_it(games: list[OldWorldState]) -> None:
+def test_available_options_have_no_reason(games: list[OldWorldState]) -> None:
     codes = set()
     for state in games:
         for decision in state.pending:
@@ -126,7 +126,7 @@ def test_reasons_have_their_facts() -> None:
     )
 
 
-def test_what_would_be_given_up_is_left() -> None:
+def test_insight_lists_options_given_up() -> None:
     case = Scene({"A": {"place": "vizima", "hand": ["precise_cut_1"]}, "B": {}}, moved=True)
     assert told(case).left == ("act",)
     full = Scene(
@@ -143,5 +143,5 @@ def test_what_would_be_given_up_is_left() -> None:
     assert told(full).left == ()
 
 
-def test_a_spectator_is_told_nothing() -> None:
+def test_spectator_gets_no_insight() -> None:
     assert insight(scene(hand=["precise_cut_1"]).state, None) == OldWorldInsight()

@@ -16,7 +16,7 @@ def _seen(scene: Scene) -> OldWorldPublic:
     return public_view(scene.state)
 
 
-def test_how_many_cards_are_still_to_be_lost() -> None:
+def test_public_view_counts_cards_still_to_lose() -> None:
     """Five damage: one point of shield, one card of the deck, three of the hand, of choice."""
     weak = {"hand": _HAND, "deck": ["rend_2"], "place": "novigrad", "shield": 1}
     scene = Scene(

@@ -78,7 +78,7 @@ def test_a_result_comes_with_what_was_read_before_it() -> None:
     assert result.intro == texts("story-wilds-huntsman-intro") and result.chosen and result.text
 
 
-def test_nothing_is_read_where_nothing_is() -> None:
+def test_no_reading_without_a_card() -> None:
     scene = Scene({"A": {"hand": ["precise_cut_1"]}, "B": {}})
     assert OldWorldWords(scene.state, Texts.load("en")).reading(observe(scene.state, 0)) is None
 
@@ -91,7 +91,7 @@ def test_a_turn_has_five_parts_at_most() -> None:
     assert part(state, decision, "act").turn == state.turns
 
 
-def test_what_was_read_can_be_read_again_by_title_id_or_number_and_nothing_else() -> None:
+def test_only_read_cards_can_be_looked_up() -> None:
     texts = Texts.load("en")
     scene = story("wilds_huntsman")
     reader = CardReader(texts, scene.state.table.content)

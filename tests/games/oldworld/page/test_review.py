@@ -45,7 +45,7 @@ def test_the_choices_that_matter_are_judged() -> None:
     assert fights and set(fights) <= set(places)
 
 
-def test_a_verdict_is_of_what_the_seat_could_know() -> None:
+def test_verdict_uses_only_what_the_seat_knew() -> None:
     steps = game()[:200]
     reviewer = OldWorldReviewer()
     step = steps[reviewer.turns(steps)[0]]
@@ -58,7 +58,7 @@ def test_a_verdict_is_of_what_the_seat_could_know() -> None:
     assert (verdict.best == verdict.pick) == (verdict.before == verdict.picked)
 
 
-def test_chances_follow_what_everybody_has() -> None:
+def test_review_chances_follow_features() -> None:
     state = game()[200].state.copy()
     assert isinstance(state, OldWorldState) and not state.over
     before = win_chances(state)

@@ -225,7 +225,7 @@ def test_a_forced_question_at_the_end_of_the_script_stays_open() -> None:
     assert outcome["seats"]["A"]["place"] == "cintra"
 
 
-def test_after_the_game_nothing_is_legal() -> None:
+def test_no_pick_is_legal_after_the_game() -> None:
     data = position(rounds=1, turn="B", phase=3, script=["gain:6.block_6", "end"])
     outcome = play_position(data)
     assert (outcome["game"], outcome["winners"], outcome["options"]) == ("capped", [], [])
@@ -271,7 +271,7 @@ def test_a_shuffle_keeps_the_order_or_takes_the_given_one() -> None:
     assert outcome["chance_left"] == 0
 
 
-def test_chance_that_nothing_asked_for_is_counted() -> None:
+def test_unused_scripted_chance_is_reported() -> None:
     assert play_position(position(chance=[1, {"shuffle": "B.deck"}]))["chance_left"] == 2
 
 
@@ -503,7 +503,7 @@ def test_without_more_the_fight_begins_as_the_rules_say() -> None:
     assert play_position(in_fight(pool=2))["fight"]["life"]["arachas"] == 2
 
 
-def test_what_happens_after_it_is_the_game() -> None:
+def test_game_continues_after_position_fight() -> None:
     """The fight is won and phase III comes: nothing is left over of the beginning."""
     data = in_fight(turn="A", pool=1)
     blow = {"id": "blow", "symbols": {"damage": 9}}
@@ -542,12 +542,12 @@ def test_what_happens_after_it_is_the_game() -> None:
         ({"mood": 1}, "fight"),
     ],
 )
-def test_a_fight_that_makes_no_sense(fight: dict[str, Any], message: str) -> None:
+def test_impossible_fight_is_refused(fight: dict[str, Any], message: str) -> None:
     with pytest.raises(BadData) as refused:
         play_position(in_fight(**fight))
     assert message in str(refused.value)
 
 
-def test_one_fights_in_phase_two() -> None:
+def test_position_fight_belongs_to_phase_two() -> None:
     with pytest.raises(BadData, match="phase: one fights in phase 2"):
         play_position({**in_fight(), "phase": 3})

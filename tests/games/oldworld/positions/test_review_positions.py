@@ -193,7 +193,7 @@ CASES = [
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_what_the_rules_demand(name: str) -> None:
+def test_review_positions_match_expectation(name: str) -> None:
     path = HERE / f"{name}.json"
     assert_part(expected(path), play_position(decoded(path)))
 

@@ -92,7 +92,7 @@ def test_all_effects_of_the_box_name_what_exists() -> None:
         ({"fight": {"bands": {"0+": []}, "magic": 1}}, "magic"),
     ],
 )
-def test_a_slip_is_told_with_its_place_and_its_word(line: Any, word: str) -> None:
+def test_fault_names_place_and_word(line: Any, word: str) -> None:
     with pytest.raises(BadData) as caught:
         Reader().lines([line], "story tale, option a")
     assert str(caught.value).startswith("story tale, option a")
@@ -292,7 +292,7 @@ def test_trash_of_the_hand_and_of_everything(scene: Build) -> None:
 
 
 @pytest.mark.rule("W4.7")
-def test_losing_more_cards_than_one_has(scene: Build) -> None:
+def test_loses_only_cards_it_has(scene: Build) -> None:
     game = told(scene, ["discard 3"])
     game.pick("discard:wolf_push_1")  # the other one goes unasked
     assert sorted(game.discard()) == sorted(HELD)
@@ -329,7 +329,7 @@ def test_drawing_and_taking_back(scene: Build) -> None:
 
 
 @pytest.mark.rule("W5.4")
-def test_a_full_hand_takes_nothing_back(scene: Build) -> None:
+def test_full_hand_takes_back_no_card(scene: Build) -> None:
     full = [f"wolf_{name}" for name in ("aard_1", "aard_2", "push_1", "push_2", "yrden_1")]
     full += ["wolf_quick_slash_1", "wolf_quick_slash_2"]
     game = told(
@@ -412,7 +412,7 @@ def test_an_offer(scene: Build, answer: str) -> None:
     game.done("keep")
 
 
-def test_an_offer_one_cannot_pay_is_shown_and_can_be_declined_only(scene: Build) -> None:
+def test_unaffordable_offer_can_only_be_declined(scene: Build) -> None:
     game = told(scene, [{"may": ["combat +1"], "cost": ["gold -1"]}, "gold +2"])
     game.expect("no")
     assert game.state.pending[0].closed == ("yes",)

@@ -167,7 +167,7 @@ def test_solo_player_reads_the_story(scene: Build) -> None:
 
 
 @pytest.mark.rule("W4.4")
-def test_an_option_one_cannot_pay_cannot_be_chosen(scene: Build) -> None:
+def test_unaffordable_option_cannot_be_chosen(scene: Build) -> None:
     options = {"a": {"cost": ["gold -4"]}, "b": {"cost": ["gold -3"]}, "c": {}}
     game = explored(scene, options)
     game.expect("option:b", "option:c")
@@ -270,7 +270,7 @@ def test_an_instant_result_and_the_card_leaves_the_game(scene: Build) -> None:
 
 
 @pytest.mark.rule("W4.8")
-def test_good_or_bad_it_is_the_active_players(scene: Build) -> None:
+def test_result_applies_to_the_active_player(scene: Build) -> None:
     records = {"story": [story(["gold +2", "shield -1", "trail"])]}
     seats: dict[str, Any] = {"A": {}, "B": {"hand": HELD}, "C": {}}
     game = scene(

@@ -46,7 +46,7 @@ def test_one_of_cost_one(scene: Any) -> None:
 
 
 @pytest.mark.rule("W4.6")
-def test_none_there_cards_are_turned_up(scene: Any) -> None:
+def test_missing_card_is_searched_in_the_deck(scene: Any) -> None:
     top = ["crown", "coin", "oak", "elm"]
     game = told(scene, "card 0", pool=["coin"] * 6, tops={"action_deck": top})
     assert game.discard() == ["oak"]
@@ -72,7 +72,7 @@ def test_action_deck_is_refilled_while_searching(scene: Any) -> None:
 
 
 @pytest.mark.rule("W4.6", "W1.11", "W4.7")
-def test_none_anywhere_nothing_is_gained(scene: Any) -> None:
+def test_no_matching_card_gains_nothing(scene: Any) -> None:
     game = told(scene, "card 0", pool=["coin"] * 6, empty=["action_deck"])
     assert game.discard() == []
     last(game)
@@ -134,7 +134,7 @@ def test_effects_apply_as_far_as_possible(scene: Any, line: str, gold: int, shie
 
 
 @pytest.mark.rule("W4.7")
-def test_what_one_has_not_is_not_lost(scene: Any) -> None:
+def test_loses_only_what_it_has(scene: Any) -> None:
     game = told(scene, "potion -2", "discard 2", "gold +1", A={"potions": ["cat"]})
     assert game.zone("A.potions") == [] and game.gold() == 1
     last(game)
@@ -177,7 +177,7 @@ def test_a_potion_too_many_is_not_drawn_again_at_once(scene: Any) -> None:
 
 
 @pytest.mark.rule("W4.8")
-def test_all_effects_are_the_active_players(scene: Any) -> None:
+def test_effects_apply_to_the_active_player(scene: Any) -> None:
     rich = {"gold": 3, "shield": 1, "potions": ["cat"]}
     game = told(scene, "gold -1", "shield -1", "combat +1", A={"gold": 3}, B=rich, C=rich)
     assert (game.gold("A"), game.shield("A"), game.attr("combat", "A")) == (2, 0, 2)

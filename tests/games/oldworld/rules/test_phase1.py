@@ -76,7 +76,7 @@ def test_a_wild_card_pays_alone_everywhere(scene: Any) -> None:
 
 
 @pytest.mark.rule("W2.1")
-def test_only_places_one_can_pay_for_are_offered(scene: Any) -> None:
+def test_only_affordable_places_are_offered(scene: Any) -> None:
     game = scene(A=seat("oak"), B={}, records=PINNED)
     game.expect("end", "move:vizima")
     game.refuse("move:ban_ard")  # one card that does not fit, no gold
@@ -100,7 +100,7 @@ def test_any_number_of_moves(scene: Any) -> None:
 
 
 @pytest.mark.rule("W2.1")
-def test_nothing_is_done_before_the_first_move(scene: Any) -> None:
+def test_no_action_before_the_first_move(scene: Any) -> None:
     """Not the action, not poker, not where one's school is."""
     game = scene(A=seat("peak", gold=9), B={"place": "kaer_morhen", "gold": 1}, records=PINNED)
     game.expect("end", "move:ban_ard", "move:hengfors", "move:vizima")
@@ -115,7 +115,7 @@ def test_phase_one_may_be_skipped(scene: Any) -> None:
 
 
 @pytest.mark.rule("W2.2")
-def test_after_a_move_all_is_open_in_any_order(scene: Any) -> None:
+def test_all_actions_open_after_a_move_in_any_order(scene: Any) -> None:
     game = scene(
         A=seat("oak", "elm", gold=3),
         B={"place": "vengerberg", "gold": 1},
@@ -197,7 +197,7 @@ def test_back_at_the_start_its_action_is_open(scene: Any) -> None:
 
 
 @pytest.mark.rule("W2.3")
-def test_others_do_not_bar_an_action(scene: Any) -> None:
+def test_other_witchers_do_not_block_actions(scene: Any) -> None:
     game = scene(
         A=seat("lake", "oak"),
         B={"place": "ban_ard"},

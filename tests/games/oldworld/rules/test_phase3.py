@@ -15,7 +15,7 @@ def witcher(*hand: str, **more: Any) -> dict[str, Any]:
 
 
 @pytest.mark.rule("W5.1")
-def test_at_most_three_stay(scene: Any) -> None:
+def test_keeps_at_most_three_cards(scene: Any) -> None:
     game = scene(A=witcher("oak", "elm", "peak", "lake"), B={}, at=3, pool=POOL, records=PINNED)
     assert game.asked() == ("A", "keep")
     game.expect("discard:elm", "discard:lake", "discard:oak", "discard:peak")
@@ -28,7 +28,7 @@ def test_at_most_three_stay(scene: Any) -> None:
 
 
 @pytest.mark.rule("W5.1", "W5.2")
-def test_any_number_may_go(scene: Any) -> None:
+def test_any_number_of_cards_may_be_discarded(scene: Any) -> None:
     game = scene(A=witcher("elm", "peak"), B={}, at=3, pool=POOL, records=PINNED)
     game.pick("discard:elm", "discard:peak")
     assert game.hand() == ["oak"] * 3 and game.discard() == ["elm", "peak"]

@@ -108,7 +108,7 @@ def test_exchange_for_at_most_one_more(scene: Any) -> None:
 
 
 @pytest.mark.rule("W3.5")
-def test_a_card_for_which_nothing_fits_cannot_be_given(scene: Any) -> None:
+def test_card_without_exchange_cannot_be_given(scene: Any) -> None:
     here = witcher("vengerberg", hand=["oak", "coin"])
     game = scene(A=here, B={}, moved=True, pool=["crown"] * 6, records=PINNED)
     game.pick("act")  # only the coin may go, and only a crown can come

@@ -145,7 +145,7 @@ def test_each_witcher_once_a_turn(scene: Any) -> None:
 
 
 @pytest.mark.rule("W2.4", "W4.2")
-def test_no_fight_with_whom_one_played(scene: Any) -> None:
+def test_no_fight_after_dice_with_that_witcher(scene: Any) -> None:
     game = scene(A=at_vizima(), B=at_vizima(), C=at_vizima(), moved=True, records=PINNED)
     game.chance(*rolls("66666", "11234"))
     game.pick("poker:B", "done", "done", "end")
@@ -169,7 +169,7 @@ def test_the_right_hand_player_plays_the_locals(scene: Any) -> None:
 
 
 @pytest.mark.rule("W3.4")
-def test_what_the_locals_win_is_the_banks(scene: Any) -> None:
+def test_gold_won_by_locals_goes_to_the_bank(scene: Any) -> None:
     inn = {"place": "novigrad", "hand": ["oak"], "deck": [], "gold": 1}
     game = scene(A=inn, B={"gold": 2}, moved=True, records=PINNED)
     game.chance(*rolls("55123", "66123"))

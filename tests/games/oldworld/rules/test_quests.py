@@ -55,19 +55,19 @@ def test_at_its_place_a_quest_may_be_resolved(scene: Build) -> None:
 
 
 @pytest.mark.rule("W7.1", "W2.3")
-def test_not_before_one_has_moved(scene: Build) -> None:
+def test_quest_needs_a_move(scene: Build) -> None:
     game = questing(scene, event("gold +2"), turn={"moved": False})
     assert game.offered("quest") == []
 
 
 @pytest.mark.rule("W7.1")
-def test_not_elsewhere(scene: Build) -> None:
+def test_quest_cannot_be_resolved_elsewhere(scene: Build) -> None:
     game = questing(scene, event("gold +2"), a={"place": "novigrad"})
     assert game.offered("quest") == []
 
 
 @pytest.mark.rule("W7.1")
-def test_not_by_another_player(scene: Build) -> None:
+def test_quest_cannot_be_resolved_by_another_player(scene: Build) -> None:
     records = {"story": [story([])], "event": [event("gold +2")]}
     game = scene(A={"place": "novigrad", "hand": HELD}, B={}, moved=True, records=records)
     give_quest(game, "tale", "at:novigrad", 901, seat="B")
@@ -171,7 +171,7 @@ def test_a_chain_reads_on(scene: Build) -> None:
 
 
 @pytest.mark.rule("W7.1", "W4.5")
-def test_an_event_may_send_one_further(scene: Build) -> None:
+def test_event_may_move_the_witcher(scene: Build) -> None:
     game = questing(scene, event("quest forest 902 gold:1"), event(number=902))
     game.pick("quest:tale")
     assert game.zone("A.quests") == ["tale"]

@@ -125,7 +125,7 @@ def test_empty_pile_is_refilled_with_driven_away_monsters(scene: Any) -> None:
 
 
 @pytest.mark.rule("W6.12")
-def test_else_the_next_lower_level_comes(scene: Any) -> None:
+def test_next_lower_level_appears_when_piles_are_empty(scene: Any) -> None:
     game = scene(
         A={},
         B={},

@@ -34,6 +34,6 @@ def test_steps_are_called_through_the_table() -> None:
         assert f"steps.{name}" in code, name
 
 
-def test_without_a_pack_its_code_has_no_say() -> None:
+def test_expansion_code_is_inactive_without_its_pack() -> None:
     assert steps_of(("base",)) is BASE_STEPS
     assert {more.id for more in all_expansions()} == set(CODE)

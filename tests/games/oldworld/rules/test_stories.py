@@ -83,7 +83,7 @@ def _options(event: Any) -> list[str]:
     return [line for choice in event.options.values() for line in flat(choice.do)]
 
 
-def test_every_event_is_led_to() -> None:
+def test_every_event_is_reachable() -> None:
     lines = [line for story in STORIES for line in lines_of(story)]
     lines += [line for event in EVENTS.values() for line in [*flat(event.do), *_options(event)]]
     named = {line.split()[1] for line in lines if line.startswith("event ")}

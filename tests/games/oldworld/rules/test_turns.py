@@ -46,7 +46,7 @@ def test_turns_go_clockwise_with_three_phases(scene: Any) -> None:
 
 
 @pytest.mark.rule("W4.1")
-def test_exactly_one_of_three(scene: Any) -> None:
+def test_phase_two_allows_one_action(scene: Any) -> None:
     here = {"place": "novigrad", "deck": [], **FIVES}
     game = scene(
         A=here,
@@ -81,7 +81,7 @@ def test_exactly_one_of_three(scene: Any) -> None:
         ("novigrad", {"turn": {"poker": 2}}, []),
     ],
 )
-def test_whom_one_may_fight(
+def test_possible_opponents(
     scene: Any, place: str, more: dict[str, Any], offered: list[str]
 ) -> None:
     game = scene(A={"place": place}, B={"place": place}, C={}, at=2, records=PINNED, **more)

@@ -106,7 +106,7 @@ def quest(event: dict[str, Any]) -> Run:
 
 
 @pytest.mark.parametrize("letter", ["a", "b"])
-def test_an_event_ends_it_where_it_is_read_and_where_an_option_is_chosen(letter: str) -> None:
+def test_event_ends_undo_when_read_and_chosen(letter: str) -> None:
     run = quest({"options": {"a": {"do": ["gold +2"]}, "b": {"do": ["gold +1"]}}})
     pick(run, "quest:tale")
     assert ended(run) == "read"
@@ -120,7 +120,7 @@ def test_an_event_without_a_choice_is_read_too() -> None:
     assert ended(run) == "read"
 
 
-def test_a_die_ends_it() -> None:
+def test_die_ends_undo() -> None:
     run = reading({"a": {"do": [{"roll": {"1-3": ["gold +1"], "4-6": []}}]}, "b": {}})
     pick(run, "option:a")
     assert run.steps[-1].row.chance and ended(run) == "chance"
@@ -151,7 +151,7 @@ def test_fight_card_ends_guess_of_player_who_named_attack() -> None:
     assert ended(run) == "other"
 
 
-def test_a_token_found_on_the_way_ends_it() -> None:
+def test_found_token_ends_undo() -> None:
     file = {
         "format": "oldworld-position/1",
         "expansions": ["weaknesses"],

@@ -134,7 +134,7 @@ def test_chains_that_share_an_event_are_one() -> None:
     assert chains(cards) == [["a", "b", "1", "2", "3"]]
 
 
-def test_what_a_text_says_cannot_end_the_page(cli: Cli, tmp_path: Path) -> None:
+def test_card_text_is_escaped_in_page(cli: Cli, tmp_path: Path) -> None:
     pack = tmp_path / "sly"
     (pack / "locales" / "en").mkdir(parents=True)
     (pack / "pack.toml").write_text('id = "sly"\nlanguages = ["en"]\n', encoding="utf-8")

@@ -259,7 +259,7 @@ def test_dice_are_taken_in_one_answer(sit: Sit, typed: str, log: str) -> None:
 
 
 @pytest.mark.parametrize("typed", ["6", "1 7", "1 x"])
-def test_dice_that_are_not_there(sit: Sit, typed: str) -> None:
+def test_unknown_dice_are_refused(sit: Sit, typed: str) -> None:
     shown = sit(_dice(), f"{typed}\n")
     assert "Type a number from 0 to 5" in shown
     assert "again." not in shown.partition("Which dice")[2].partition("Your choice")[2]
@@ -323,7 +323,7 @@ def test_odds_leave_out_barred_fights(sit: Sit) -> None:
     assert "Bot B at" not in sit(school, "odds\n")
 
 
-def test_odds_of_the_fight_that_is_on(sit: Sit) -> None:
+def test_odds_of_current_fight(sit: Sit) -> None:
     shown = sit(_fight(), "odds\n")
     assert re.search(r"Barn beast at Vizima: won \d+ %", shown)
 
@@ -340,7 +340,7 @@ def test_odds_of_the_fight_that_is_on(sit: Sit) -> None:
         ("de", "dann darf Grün oder Rot folgen"),
     ],
 )
-def test_what_may_follow(sit: Sit, lang: str, words: str) -> None:
+def test_combo_line_shows_what_may_follow(sit: Sit, lang: str, words: str) -> None:
     shown = sit(_position({"A": WOLF, "B": BEAR}), "hand\n", lang=lang)
     assert words in shown
     assert not re.search(r"then \w+: nothing", shown)

@@ -132,7 +132,7 @@ def test_every_option_and_question_has_a_text(texts: Texts) -> None:
             assert is_complete(question), f"{decision.kind}: {question}"
 
 
-def test_an_option_never_tells_what_comes_of_it(texts: Texts) -> None:
+def test_option_text_hides_its_result(texts: Texts) -> None:
     """W4.4: the results of a story are not in its options."""
     content, told = base(), 0
     for decision, key, view in seen().decisions.values():
@@ -194,7 +194,7 @@ def test_gains_and_losses(state: OldWorldState) -> None:
     assert told(state, events, 0) == ["You gain 2 gold.", "You give up 1 gold."]
 
 
-def test_what_comes_of_an_event_is_told_when_it_is_due(state: OldWorldState) -> None:
+def test_event_result_is_logged_when_it_happens(state: OldWorldState) -> None:
     texts = Texts.load("en")
     (read,) = told(state, [Event("event_read", 0, args=(2, 8))], 0)
     assert read.startswith("Gezras reads event 8, “The Bottle Rinser”.")

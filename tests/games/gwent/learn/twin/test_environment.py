@@ -34,7 +34,7 @@ def check_shape(env: Duel, state: EnvState) -> None:
     assert state.legal_action_mask.any(axis=1).all()
 
 
-def test_random_games_keep_the_promises_of_pgx(duel: tuple[Duel, Any, Any]) -> None:
+def test_random_games_satisfy_pgx(duel: tuple[Duel, Any, Any]) -> None:
     env, init, step = duel
     state = init(jax.random.split(jax.random.PRNGKey(1), GAMES))
     check_shape(env, state)

@@ -26,7 +26,7 @@ def test_no_difference_in_games_of_all_pairings() -> None:
     assert report.differences == []
 
 
-def test_rows_that_are_equally_good_are_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_twin_asks_for_equally_good_rows(monkeypatch: pytest.MonkeyPatch) -> None:
     """Games with Hope of the Aen Seidhe and every agile unit."""
     asked: list[str] = []
 
@@ -55,7 +55,7 @@ def test_rows_that_are_equally_good_are_asked_for(monkeypatch: pytest.MonkeyPatc
     assert len(asked) > 20
 
 
-def test_a_difference_is_found_and_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_twin_comparison_reports_a_difference(monkeypatch: pytest.MonkeyPatch) -> None:
     """A check that finds nothing must be able to find something: here the last gem is kept."""
 
     def forgetful(state: State, choice: jax.Array, luck: jax.Array | None = None) -> State:

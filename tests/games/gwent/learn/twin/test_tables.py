@@ -25,7 +25,7 @@ def test_every_card_has_its_flags_and_strength() -> None:
         assert facts[number] >> STRENGTH_AT & 31 == card.strength
 
 
-def test_musters_bring_all_that_their_cards_bring() -> None:
+def test_twin_musters_bring_all_linked_cards() -> None:
     calls, called_by = tables().calls, tables().called_by
     crones = [numbers()[name] for name in ("crone_brewess", "crone_weavess", "crone_whispess")]
     everyone = sum(int(called_by[crone]) for crone in crones)

@@ -53,12 +53,12 @@ def test_it_fights_when_it_can_win(blind: frozenset[str], fights: bool) -> None:
     assert (pick(given, blind) == "legend:ice_giant") is fights
 
 
-def test_it_does_not_fight_with_next_to_no_cards() -> None:
+def test_bot_does_not_fight_beast_with_few_cards() -> None:
     weak = position(**against(A={"deck": ["green"] * 4, "hand": []}))
     assert pick(weak).startswith("explore:")
 
 
-def test_alone_it_tries_everything_when_time_runs_out() -> None:
+def test_solo_bot_fights_when_time_runs_out() -> None:
     """Without damage in its cards it cannot win; but after the last turn the game is lost."""
 
     def trying(*pile: str) -> float:
@@ -70,7 +70,7 @@ def test_alone_it_tries_everything_when_time_runs_out() -> None:
     assert trying("hengfors", "glenmore", "dhuwod") == pytest.approx(4)
 
 
-def test_alone_it_stays_near_the_beast_before_the_last_turn() -> None:
+def test_solo_bot_stays_near_beast_before_last_turn() -> None:
     seats = {"A": {"school": "novice", "place": "vizima", "hand": ["red"], "deck": ["red"] * 3}}
 
     def near(*pile: str) -> float:
@@ -112,7 +112,7 @@ def test_it_ends_phase_one_on_a_token() -> None:
     assert there - bot.ends(state, 0)(index["novigrad"], 3) == pytest.approx(4.5)
 
 
-def test_a_combo_is_weighed_by_what_comes_through() -> None:
+def test_combo_is_rated_after_protection() -> None:
     """Behind a protection of three the five damage of one card are two."""
     one = {"hand": ["red", "hit5"], "deck": ["green"] * 12, "destruction": ["two_gold"]}
     run, _ = play_script(read_position(position("legend:ice_giant", **against(A=one))))

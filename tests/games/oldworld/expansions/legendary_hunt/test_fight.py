@@ -68,7 +68,7 @@ def test_alone_two_tokens_are_one_card(count: int, life: int) -> None:
 
 
 @pytest.mark.rule("W10.5")
-def test_other_monsters_fight_as_ever() -> None:
+def test_other_monsters_fight_normally() -> None:
     outcome = played(
         *("fight:plain", "charge"),
         content={
@@ -158,7 +158,7 @@ def test_damage_and_cards_off_the_deck(top: str, side: str, lost: int) -> None:
 
 
 @pytest.mark.rule("W10.5")
-def test_what_the_deck_lacks_is_chosen_of_the_hand() -> None:
+def test_damage_beyond_the_deck_takes_chosen_hand_cards() -> None:
     one = {"deck": ["green"], "hand": ["red", "blue", "yellow"]}
     outcome = fight(
         "charge", "discard:red", "discard:yellow", monster="frightener", A=one, legend_deck=[OFF]
@@ -299,7 +299,7 @@ def test_the_next_combo_deals_less(monster: str, claws: int, combo: list[str], d
 
 
 @pytest.mark.rule("W10.5")
-def test_it_is_over_after_one_fight_turn() -> None:
+def test_combo_limit_lasts_one_fight_turn() -> None:
     hand = ["hit5", "hit5", "yellow"]
     turn = ["done", "play:hit5", "done"]
     state = state_after(
@@ -363,7 +363,7 @@ def test_fewer_cards_are_drawn(monster: str, claws: int, drawn: int) -> None:
     ("monster", "claws", "shield"),
     [("imperial_golem", 1, 1), ("toad", 2, 0), ("unseen_elder", 3, 2), ("toad", 4, 3)],
 )
-def test_shields_that_rise_less(monster: str, claws: int, shield: int) -> None:
+def test_attack_reduces_shield_gain(monster: str, claws: int, shield: int) -> None:
     guard = {"id": "guard3", "colour": "red", "cost": 1, "copies": 2, "symbols": {"shield": 3}}
     content = {**CONTENT, "action": [*CARDS, guard]}
     one = {"hand": ["guard3", "red"], "attributes": {"defense": 3}}
@@ -467,7 +467,7 @@ def test_a_lost_fight_gives_a_token_and_nothing_else(mode: str) -> None:
 
 
 @pytest.mark.rule("W10.5")
-def test_however_few_cards_it_has_left() -> None:
+def test_defeat_leaves_beast_with_any_number_of_cards() -> None:
     """Knocked out with one card left in its pool: a monster would be driven away."""
     content = {**CONTENT, "action": [card("hit17", "red", 17), *CARDS]}
     one = {**FIRST, "hand": ["hit17"], "deck": ["green"] * 3, "track": 3}
@@ -488,7 +488,7 @@ def test_however_few_cards_it_has_left() -> None:
 
 
 @pytest.mark.rule("W10.5")
-def test_both_decks_are_as_they_were() -> None:
+def test_fight_decks_are_restored_after_beast_fight() -> None:
     state = state_after(monster="ice_giant", A={"deck": ["green"] * 3, "hand": []})
     kinds = {
         zone: {state.table.kind[state.face[s]] for s in state.common(zone)}

@@ -92,7 +92,7 @@ def test_the_last_player_sits_to_the_right_of_the_first(seats: int, first: int, 
     assert beast.last_player(new_game(seats, first=first)) == last
 
 
-def test_what_is_printed() -> None:
+def test_printed_beast_values() -> None:
     content = load(PACKS)
     moves = records(content, Movement)
     assert moves["hengfors"].moves == (2, 2, 3, 4, 4) and moves["stygga"].secondary == "behelt_nar"
@@ -283,7 +283,7 @@ def test_driving_it_away_costs_a_card_and_opens_the_action() -> None:
 
 
 @pytest.mark.rule("W10.3")
-def test_not_before_a_move_not_elsewhere_and_not_without_a_card() -> None:
+def test_driving_away_needs_move_place_and_card() -> None:
     there = {**WALKER, "place": "cidaris"}
     assert "drive" not in played(seats={"A": there}, moved=False)["options"]
     assert "drive" in played(seats={"A": there}, moved=True)["options"]
@@ -342,7 +342,7 @@ def test_ending_phase_one_on_token_takes_it() -> None:
         ("any_attribute", ["attribute:combat"], {"combat": 1, "shield": -1}),
     ],
 )
-def test_what_tokens_give(token: str, script: list[str], change: dict[str, int]) -> None:
+def test_destruction_token_benefits(token: str, script: list[str], change: dict[str, int]) -> None:
     seats = {"A": {**WALKER, "shield": 1}, "B": {"school": "bear"}}
     run = position("end", *script, seats=seats, ruins=["novigrad"], destruction_pile=[token])
     run["pool"] = ["block_1", "precise_cut_1"]
@@ -469,5 +469,5 @@ def test_records_of_its_own_are_checked() -> None:
             content.with_records({kind: [record]})
 
 
-def test_old_games_know_nothing_of_it() -> None:
+def test_games_without_pack_are_unchanged() -> None:
     assert "legendary_beast" not in GAME.blank(choose_config(2, [], [])).extra

@@ -34,7 +34,7 @@ def texts_of(lang: str) -> Texts:
     return over(Texts.load(lang), load(PACKS).folders)
 
 
-def test_the_pack_is_sound() -> None:
+def test_legendary_pack_has_no_fault() -> None:
     report = check_pack(load(PACKS).folders[-1])
     assert report.faults == []
     assert report.counts["legend"] == (7, 7, 5) and report.counts["legend_attack"] == (28, 28, 20)
@@ -49,7 +49,7 @@ def test_every_record_has_a_name_and_a_text(lang: str) -> None:
             assert len(said) > 10 and "ow-" not in said, said
 
 
-def test_what_the_ice_giant_says() -> None:
+def test_ice_giant_text() -> None:
     said = describe("the ice giant", texts_of("en"), load(PACKS))
     assert said.startswith("The Ice Giant. Starts at Cidaris. when its fight turn begins")
     assert "Special attack 2, Ice Armour: take 3 damage; in your next fight turn: " in said
@@ -94,7 +94,7 @@ def _curious(keys: tuple[str, ...], rng: Rng) -> int:
     return rng.below(len(keys))
 
 
-def test_the_odds_know_it() -> None:
+def test_odds_cover_legendary_monster() -> None:
     seats = {"A": {"deck": "starting"}, "B": {"school": "bear"}}
     state = read_position(position(seats=seats)).state
     assert opponents(state, 0) == ["ice_giant"]

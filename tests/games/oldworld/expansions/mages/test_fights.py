@@ -39,7 +39,7 @@ def test_energy_may_exceed_wisdom_in_a_fight() -> None:
 
 
 @pytest.mark.rule("W13.2")
-def test_a_surplus_is_lost_after_the_fight_and_what_lacks_comes_back() -> None:
+def test_energy_is_reset_after_a_fight() -> None:
     for energy, hand in ((4, ["hit"]), (0, ["hit"])):
         won = own_turn(
             hand,
@@ -61,7 +61,7 @@ def test_damage_never_lowers_energy_and_takes_the_deck_then_the_hand() -> None:
 
 
 @pytest.mark.rule("W13.2")
-def test_what_names_defense_means_wisdom() -> None:
+def test_defense_effects_apply_to_wisdom_for_mages() -> None:
     wise: dict[str, Any] = {"attributes": {"defense": 3}, "energy": 3}
     outcome = beast_turn({"attribute": "defense"}, **wise)
     assert mine(outcome)["deck_size"] == 2, "damage equal to wisdom"
@@ -651,7 +651,7 @@ def test_trophies_of_mages_serve_witchers_too(of: str) -> None:
 
 
 @pytest.mark.rule("W13.6")
-def test_what_names_a_colour_holds_for_spells() -> None:
+def test_colour_effects_apply_to_spells() -> None:
     """A trophy that wants a green card takes a spell of the earth for one."""
     wants = [{"when": "combo", "only": ["combo:green"], "do": ["damage 2"]}]
     assert dealt(own_turn(["wait"], "play:wait", ability=wants, energy=0)) == 2

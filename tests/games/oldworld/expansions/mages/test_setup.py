@@ -86,7 +86,7 @@ def test_without_a_mage_at_the_table_their_cards_stay_in_the_box() -> None:
 
 
 @pytest.mark.rule("W13.1")
-def test_the_rest_of_the_set_up_is_as_usual() -> None:
+def test_mage_setup_otherwise_unchanged() -> None:
     state = begun("wolf", "othar")
     list(until(state, "phase1"))
     own = [state.ident(c) for zone in (HAND, DECK) for c in state.cards(1, zone)]
@@ -169,7 +169,7 @@ POOLS = {
 
 
 @pytest.mark.rule("W13.7")
-def test_each_takes_cards_of_its_own_pool() -> None:
+def test_seats_take_cards_of_their_own_pool() -> None:
     seats = {
         "A": {"school": "alzur", "place": "vizima", "home": "stygga", "hand": ["wait"]},
         "B": {"school": "bear", "hand": ["bear_push_1"]},

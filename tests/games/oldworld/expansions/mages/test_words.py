@@ -114,7 +114,7 @@ def test_the_pack_has_no_fault(pack: str) -> None:
     assert report.faults == [] and report.languages == ("en", "fr", "nl", "de")
 
 
-def test_what_is_ours_is_listed_with_its_limits() -> None:
+def test_authored_values_are_listed_with_limits() -> None:
     ours = authored_values(["mages"])
     assert {value.field for value in ours} >= {"magic", "boost", "levels", "symbols", "any_colour"}
     assert all(value.limits for value in ours)
@@ -205,18 +205,18 @@ def habit(state: OldWorldState) -> str:
     return decision.keys[fight_index(state, decision, Rng(1))]
 
 
-def test_a_mage_by_habit_boosts_what_is_worth_it() -> None:
+def test_habit_mage_pays_for_useful_boosts() -> None:
     assert habit(fighting(["bolt"], "play:bolt", energy=1)) == "boost:bolt"
     saved = fighting(["rest", "bolt"], "play:rest", "play:bolt", energy=1)
     assert habit(saved) == "done", "the later card makes more of it"
 
 
-def test_a_mage_by_habit_lays_energy_before_what_counts_by_it() -> None:
+def test_habit_mage_lays_energy_first() -> None:
     assert habit(fighting(["flare", "gather"], energy=1)) == "play:gather"
     assert habit(fighting(["prism", "hit"], energy=0)) in ("play:prism", "play:hit")
 
 
-def test_a_mage_by_habit_chooses_the_best_of_a_die() -> None:
+def test_habit_mage_chooses_best_die_result() -> None:
     state = fighting(["wait", "hit"], "use:specialty", "die:6", energy=1)
     assert habit(state) == "choose:bolt"
 

@@ -57,14 +57,14 @@ def test_every_safe_half_has_a_dangerous_one_and_its_own_name() -> None:
     assert all(story.deck == "sea" for story in HALVES.values())
 
 
-def test_every_event_is_led_to() -> None:
+def test_every_event_is_reachable() -> None:
     lines = lines_of(*HALVES.values(), *EVENTS.values())
     named = {line.split()[1] for line in lines if line.startswith("event ")}
     named |= {line.split()[2] for line in lines if line.startswith("quest ")}
     assert named == EVENTS.keys()
 
 
-def test_no_chain_of_events_comes_back_to_where_it_was() -> None:
+def test_event_chains_have_no_cycle() -> None:
     def follow(number: str, above: tuple[str, ...]) -> None:
         assert number not in above, above
         for line in lines_of(EVENTS[number]):

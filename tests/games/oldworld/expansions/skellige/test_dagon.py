@@ -64,7 +64,7 @@ def test_sailor_who_saw_dagon_arrives_whatever_the_card_says() -> None:
 
 
 @pytest.mark.rule("W14.4")
-def test_with_nobody_on_the_way_nobody_is_touched() -> None:
+def test_dagon_emerging_without_travellers_harms_nobody() -> None:
     records = {"story": [{"id": "city_debtor", "options": {"a": {"do": ["dagon +2"]}, "b": {}}}]}
     given = {"records": records, "city": ["city_debtor"], "a": {"shield": 1}}
     outcome = played("end", "explore:city", "option:a", dagon=2, **given)
@@ -94,7 +94,7 @@ def test_the_track_ends_at_both_ends() -> None:
 
 
 @pytest.mark.rule("W14.5")
-def test_one_sails_to_it_only_while_it_is_up() -> None:
+def test_dagon_is_reachable_only_while_emerged() -> None:
     assert "dagons_deep" not in sails(played(dagon=1))
     assert "dagons_deep" in sails(played(**UP))
     assert "dagons_deep" not in sails(played(**UP, ships=["novigrad"])), "no ship is here"
@@ -235,7 +235,7 @@ def test_witcher_at_vanished_place_can_only_go_back() -> None:
 
 
 @pytest.mark.rule("W14.9")
-def test_any_trail_is_never_dagons() -> None:
+def test_any_trail_does_not_include_dagon() -> None:
     outcome = played(*to_island(), safe=["trail"], chance=[6])
     assert outcome["options"] == ["terrain:forest", "terrain:mountain", "terrain:water"]
     assert outcome["dagon_trails"] == []

@@ -64,7 +64,7 @@ def test_eyna_trades_a_trophy_for_one_of_the_next_level(own: str, level: str, ne
 
 
 @pytest.mark.rule("W14.6")
-def test_eyna_lets_one_choose_which_trophy_goes() -> None:
+def test_eyna_player_chooses_the_traded_trophy() -> None:
     own = {"trophies": ["monster.harpy", "monster.fiend", "monster.striga"]}
     assert at("eyna", a=own)["options"] == ["trade:fiend", "trade:harpy"]
     high = {"trophies": ["monster.striga"]}
@@ -75,7 +75,7 @@ def test_eyna_lets_one_choose_which_trophy_goes() -> None:
 
 
 @pytest.mark.rule("W14.6")
-def test_those_driven_away_are_shuffled_in_where_no_token_is_left() -> None:
+def test_driven_away_monsters_refill_empty_island_pile() -> None:
     outcome = at("eyna", monster_piles={"1": []}, driven_away={"1": ["harpy"]})
     assert outcome["seats"]["A"]["trophies"] == ["monster.harpy"]
     assert not can_act("eyna", monster_piles={"1": []})
@@ -138,7 +138,7 @@ def test_aenye_ard_has_four_potions() -> None:
 
 
 @pytest.mark.rule("W14.6", "W3.3")
-def test_at_aenye_ard_all_four_are_seen_before_one_goes() -> None:
+def test_aenye_ard_shows_all_potions_before_discard() -> None:
     given: dict[str, Any] = {
         "potion_deck": ["swallow", "cat", "tawny_owl", "golden_oriole"],
         "islands": HIDDEN,

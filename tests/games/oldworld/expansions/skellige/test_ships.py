@@ -111,7 +111,7 @@ def test_it_does_not_go_with_the_wild_hunt() -> None:
 
 
 @pytest.mark.rule("W14.2")
-def test_where_the_turn_began_one_may_sail() -> None:
+def test_ship_may_leave_from_the_starting_harbour() -> None:
     assert sails(played()) == ISLANDS
     assert sails(played(ships=["novigrad"])) == [], "no ship is here"
     assert sails(played(a={"place": "vizima"}, ships=["cidaris"])) == []
@@ -135,7 +135,7 @@ def test_at_a_harbour_on_the_way_its_action_comes_first() -> None:
         ([WATER, FOREST], 0, [WATER, FOREST]),
     ],
 )
-def test_what_the_way_costs(hand: list[str], gold: int, pays: list[str]) -> None:
+def test_sailing_cost(hand: list[str], gold: int, pays: list[str]) -> None:
     given = {"hand": hand, "gold": gold}
     if not pays:
         assert "ard_skellig" not in sails(played(a=given))
@@ -160,7 +160,7 @@ def test_a_die_against_dagons_spot(spot: int, lowest: int) -> None:
 
 
 @pytest.mark.rule("W14.2")
-def test_one_arrives_with_the_ship_and_phase_one_goes_on() -> None:
+def test_arrival_moves_ship_and_continues_phase_one() -> None:
     outcome = played(*to_island(), chance=[6])
     assert outcome["seats"]["A"]["place"] == "ard_skellig"
     assert outcome["ships"] == ["ard_skellig", "doldeth", "novigrad"]
@@ -193,7 +193,7 @@ def test_a_half_may_be_a_quest_and_the_card_is_kept() -> None:
 
 
 @pytest.mark.rule("W14.2")
-def test_once_a_turn() -> None:
+def test_sails_out_once_a_turn() -> None:
     """Back at a harbour, after its action, there is no second way to an island."""
     way = [*to_island(), "sail:cidaris", f"pay:card.{WATER}", "act"]
     outcome = played(*way, chance=[6], potion_deck=["swallow"])
@@ -258,7 +258,7 @@ def test_at_most_twice_a_turn() -> None:
 
 @pytest.mark.rule("W14.3")
 @pytest.mark.parametrize(("ways", "open_ways"), [(1, 3), (2, 0)])
-def test_whom_an_effect_brings_to_an_island_again_sails_back_no_third_time(
+def test_witcher_moved_to_island_by_effect_cannot_sail_a_third_time(
     ways: int, open_ways: int
 ) -> None:
     state = new_game(2)
@@ -316,7 +316,7 @@ def test_no_exploring_after_a_sea_card() -> None:
 
 
 @pytest.mark.rule("W14.7")
-def test_without_a_card_one_explores_on_an_island_too() -> None:
+def test_witcher_without_sea_card_may_explore_on_island() -> None:
     outcome = played("end", a=ON_ISLAND, **AT_ISLAND)
     assert outcome["options"] == ["explore:city", "explore:wilds"]
 

@@ -115,7 +115,7 @@ def test_table_shows_progress_at_sea() -> None:
     assert up.public.landmarks["dagon"] == "dagons_deep"
 
 
-def test_an_option_says_where_one_sails_and_what_is_there() -> None:
+def test_sailing_option_names_destination_and_contents() -> None:
     texts = Texts.load("en")
     state, view = view_of()
     (decision,) = state.pending
@@ -202,7 +202,7 @@ def test_the_hunter_takes_the_trail_of_a_monster_first() -> None:
     assert choice("act", "terrain:mountain", **isle) != "done", "the others too"
 
 
-def test_what_islands_are_worth() -> None:
+def test_bot_values_of_islands() -> None:
     state = new_game(2)
     place = state.table.place_index
     assert action_worth(state, 0, place["ard_skellig"]) > action_worth(state, 0, place["loc_gwen"])

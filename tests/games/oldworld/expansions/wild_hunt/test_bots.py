@@ -71,7 +71,7 @@ def test_a_hunter_joins_where_it_turns_the_fight() -> None:
     assert pick(weak, "B", "hound_join") == "stay_out"
 
 
-def test_bots_agree_where_to_meet_by_what_all_see() -> None:
+def test_bots_choose_meeting_place_from_public_facts() -> None:
     hands: dict[str, Any] = {name: {"hand": ["rest"] * 4} for name in "ABC"}
     state = hound(**hands)
     place, _, party, worth = gathering(state)

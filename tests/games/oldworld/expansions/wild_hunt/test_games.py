@@ -160,7 +160,7 @@ def test_ready_players_are_not_waited_for() -> None:
 
 
 @pytest.mark.rule("W15.2")
-def test_two_orders_of_independent_acts_come_to_the_same() -> None:
+def test_independent_acts_commute() -> None:
     """A and C walk and come to rest, B goes for a potion: in whatever order they do."""
     games = []
     for order in ((0, 1, 2), (2, 1, 0), (1, 2, 0)):
@@ -187,7 +187,7 @@ def test_two_orders_of_independent_acts_come_to_the_same() -> None:
 
 @pytest.mark.parametrize("seats", [1, 2, 5])
 @pytest.mark.parametrize("general", ["nithral", "imlerith", "caranthir", "eredin"])
-def test_games_by_chance_come_to_their_end(general: str, seats: int) -> None:
+def test_random_hunt_games_end(general: str, seats: int) -> None:
     state, rng = GAME.new_game(config(seats, general), 5), Rng(seats)
     settle(state)
     while state.pending:
@@ -216,7 +216,7 @@ def test_all_win_or_lose_together() -> None:
     assert results <= {((), (-1, -1, -1)), ((0, 1, 2), (1, 1, 1))}
 
 
-def test_the_hunter_plays_it_to_the_end() -> None:
+def test_hunters_finish_a_hunt_game() -> None:
     state = GAME.new_game(config(1), 3)
     bots = [PLAYERS.make("hunter", 1)]
     settle(state)

@@ -42,7 +42,7 @@ def test_one_combo_beats_a_hound_and_the_excess_is_taken_off_the_shields() -> No
 
 
 @pytest.mark.rule("W15.6")
-def test_shields_beside_a_hound_add_to_its_life_and_all_is_told() -> None:
+def test_shields_beside_a_hound_add_to_its_life() -> None:
     seats = alone(hand=["hit5"])
     stays = fight(*by("A", HOUND, "play:hit5"), seats=seats, hound_guards={HERE: 3})
     assert stays["hounds"] == {HERE: 1}
@@ -60,7 +60,7 @@ def test_no_shield_is_lost_when_the_damage_is_just_enough() -> None:
 
 
 @pytest.mark.rule("W15.9")
-def test_what_is_more_than_the_shields_is_void() -> None:
+def test_damage_beyond_hunt_shields_is_lost() -> None:
     out = fight(
         *by("A", HOUND, "play:hit5"),
         seats=alone(hand=["hit5"]),
@@ -93,7 +93,7 @@ def test_of_a_combo_only_damage_and_shield_count() -> None:
 
 @pytest.mark.rule("W15.6")
 @pytest.mark.parametrize(("level", "shield", "drawn"), [(1, 3, 1), (2, 2, 2), (3, 1, 2)])
-def test_what_a_fight_costs_goes_by_the_level(level: int, shield: int, drawn: int) -> None:
+def test_lost_hound_fight_cost_depends_on_level(level: int, shield: int, drawn: int) -> None:
     seats = alone(hand=["hit5", "link"], shield=4, attributes={"defense": 4}, deck=["guard"] * 3)
     script = by("A", HOUND, "play:link", "play:hit5")
     chance = {1: "one_card", 2: "card_of_0", 3: "any_attribute"}[level]

@@ -138,7 +138,7 @@ def test_a_hound_appears_at_the_hunts_place() -> None:
 
 
 @pytest.mark.rule("W15.4")
-def test_or_at_a_neighbour_without_one_that_the_players_choose() -> None:
+def test_hound_appears_at_chosen_neighbour_if_place_is_taken() -> None:
     taken = {"doldeth": 2, "glenmore": 1}
     asked = appearing(hounds=taken, chance=[])
     assert questions(asked, "hound_place") == same(["hound_at:dhuwod", "hound_at:loc_ichaer"])
@@ -231,7 +231,7 @@ def test_it_stays_where_a_witcher_is() -> None:
 
 
 @pytest.mark.rule("W15.5")
-def test_two_steps_by_the_shortest_way_to_whom_the_token_names() -> None:
+def test_ride_moves_two_steps_to_the_named_witcher() -> None:
     """From Doldeth to Kaer Seren by Glenmore and Cintra; the other way is longer."""
     seats = {"A": {"place": "stygga"}, "B": {"place": "kaer_seren"}}
     out = riding(seats=seats, chance=["token:B"])

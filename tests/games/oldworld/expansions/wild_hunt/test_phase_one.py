@@ -116,7 +116,7 @@ FULL: dict[str, Any] = {
 
 
 @pytest.mark.rule("W15.2")
-def test_what_both_have_no_room_for_they_exchange() -> None:
+def test_full_seats_exchange_instead_of_giving() -> None:
     """Two with four potions each, a trail and a trail quest of one terrain, two trail quests."""
     asked = questions(played(*by("A", "give:B"), seats=FULL), "gift")["A"]
     assert asked == [
@@ -159,7 +159,7 @@ def test_bombs_are_exchanged_too() -> None:
 
 
 @pytest.mark.rule("W15.2")
-def test_an_exchange_is_free_and_void_when_the_other_goes() -> None:
+def test_exchange_is_voluntary_and_void_when_partner_leaves() -> None:
     offer = by("A", "give:B", "swap_potion:swallow.cat")
     refused_it = played(*offer, *by("B", "refuse"), seats=FULL)
     assert refused_it["seats"]["A"]["potions"].count("swallow") == 3
@@ -319,7 +319,7 @@ def test_nobody_comes_between_while_another_acts() -> None:
 
 
 @pytest.mark.rule("W15.2")
-def test_what_waits_for_another_is_shown_and_nobody_waits_for_it() -> None:
+def test_waiting_options_are_shown_closed() -> None:
     run, _ = play_script(read_position(position(*by("A", "act"), **market())))
     asked = {decision.seat: decision for decision in run.state.pending}
     assert (asked[1].closed, asked[1].optional, asked[0].optional) == (("act",), True, False)
@@ -385,7 +385,7 @@ def test_everybody_sees_the_votes_in_a_common_phase() -> None:
 
 
 @pytest.mark.rule("W15.5", "W15.10")
-def test_a_vote_for_what_is_not_to_be_had_any_more_is_void() -> None:
+def test_vote_for_unavailable_option_is_void() -> None:
     """The Hunt rides to A, who comes nearer while all choose the way: B, who has voted, is asked
     anew."""
     scene = quest_scene(hunt={"place": "cintra", "shields": 5}, chance=["token:A"])
