@@ -52,7 +52,7 @@ def stages() -> list[Stage]:
 
 
 def ignored(path: str) -> bool:
-    """Whether the builder does not get to see a path of the project."""
+    """Return whether the builder cannot see a path of the project."""
     patterns = (ROOT / ".dockerignore").read_text(encoding="utf-8").split()
     ways = [path, *(str(parent) for parent in Path(path).parents)]
     return any(

@@ -112,7 +112,7 @@ ANYTHING = st.one_of(
 
 
 def formatted(texts: Texts, key: str, args: dict[str, object]) -> str:
-    """What Fluent itself makes of a message."""
+    """Fluent's own formatting of a message."""
     name, _, attribute = key.partition(".")
     message = texts._bundle.get_message(name)
     pattern = message.attributes[attribute] if attribute else message.value
@@ -142,7 +142,8 @@ def test_a_template_serves_only_what_it_was_made_for(key: str) -> None:
 def test_arguments_of_all_kinds_read_as_fluent_formats_them(
     key: str, calls: list[dict[str, object]]
 ) -> None:
-    """Strings with braces and private characters, too long ones, and what is no string at all."""
+    """Strings with braces and private characters, too long ones, and values that are not
+    strings."""
     texts = Texts("en", [("a.ftl", TRICKY)])
     for args in calls:
         assert texts(key, **args) == formatted(texts, key, args)
@@ -253,7 +254,7 @@ def test_words_in_a_row() -> None:
 
 
 def test_texts_of_a_pack_hide_no_message_of_the_language(tmp_path: Path) -> None:
-    """What lies below is still there, and only what is in the language counts."""
+    """The entries below still exist, and only those of the language count."""
     folder = tmp_path / "locales" / "de"
     folder.mkdir(parents=True)
     (folder / "own.ftl").write_text("my-word = Wort\n", encoding="utf-8")

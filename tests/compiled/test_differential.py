@@ -101,7 +101,7 @@ def test_compiled_copy_contents(tool: ModuleType) -> None:
 def test_the_copy_needs_no_package_that_is_not_installed(
     tool: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What the copy imports in addition is of the standard library, or only for mypyc."""
+    """The copy imports only more of the standard library, or names for mypyc."""
     monkeypatch.setitem(sys.modules, "mypy_extensions", None)
     for _, imports in tool.SPECIAL.values():
         exec(imports, {})
@@ -122,7 +122,8 @@ def test_compiled_classes_may_be_extended_where_a_plain_module_does(tool: Module
 
 
 def _is_native(tool: ModuleType, base: str) -> bool:
-    """Whether mypyc makes a class its own: those that extend nothing. Errors, for one, are not."""
+    """Return whether mypyc makes a class native: those that extend nothing. Errors, for example,
+    are not."""
     file, _, name = base.partition(":")
     tree = ast.parse((tool.SRC / file).read_text(encoding="utf-8"))
     classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]

@@ -34,8 +34,8 @@ TABLES_PER_MODE = 2
 #: A game is left after so many decisions: random witchers wander for hours.
 LONGEST = 400
 LONGEST_AT_TABLE = 60
-#: Who answers, drawn anew for every question, as far as the game has such players; the search tries
-#: out the outlook and the worlds.
+#: The player that answers, drawn for every question, if the game has such players; search tries out
+#: the outlook and the worlds.
 PLAYERS = ("random", "random", "random", "random", "greedy", "tavern", "tavern", "search@12")
 
 

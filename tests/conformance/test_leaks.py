@@ -106,7 +106,8 @@ def test_samples_differ_where_something_is_hidden(case: Case) -> None:
 
 @each_case(per_mode=5)
 def test_a_sampled_world_keeps_what_is_known_and_can_be_played_to_the_end(case: Case) -> None:
-    """What a seat knows stays where it is; the rest is a legal position that plays on."""
+    """Cards that a seat knows stay where they are; the rest is a legal position that can be
+    played."""
     for state, rng in points(case, every=6):
         for seat in players(state):
             world = redeterminise(state, seat, Rng(rng.value))
@@ -197,8 +198,8 @@ def shuffled(before: State, events: list[Event]) -> set[int]:
 
 
 def swept(state: State, events: list[Event]) -> dict[int, int]:
-    """Who saw the zones whose cards were swept into a zone, by that zone: a card may come to an
-    open zone and leave it within one answer."""
+    """The seats that saw the zones whose cards were swept into a zone, by that zone: a card may
+    come to an open zone and leave it within one answer."""
     seen: dict[int, int] = {}
     for event in events:
         if event.sleeve >= 0 or len(event.args) < 3:

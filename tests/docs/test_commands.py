@@ -27,7 +27,7 @@ from trials.__main__ import app as trials
 import sevencats
 from sevencats.cli import main
 
-#: What a line of ours begins with.
+#: The first words of our own command lines.
 _OURS = re.compile(
     r"^(?:\$ )?(?:[A-Z_]+=\S+ )*(?:compose (?:exec|run --rm) cats )?"
     r"(?:sevencats(?:-admin)?|python3 (?:make\.py|tools/\S+)|\.venv/bin/python tools/\S+)(?: |$)"
@@ -158,7 +158,7 @@ def test_tools_exist_and_have_these_options() -> None:
 
 
 def complete(words: list[str]) -> bool:
-    """Whether a command has all its arguments."""
+    """Return whether a command has all its arguments."""
     try:
         assert_is_a_command(words)
     except AssertionError:

@@ -47,7 +47,7 @@ def anchors(path: Path) -> frozenset[str]:
 
 
 def links(path: Path) -> list[str]:
-    """What a page links to on this machine: no addresses."""
+    """The local targets of a page's links, without addresses."""
     found = [a or b for a, b in _LINK.findall(_FENCE.sub("", text_of(path)))]
     return [link for link in found if "://" not in link and not link.startswith("mailto:")]
 

@@ -1,4 +1,4 @@
-"""What pages of docs count is right, and they stay short."""
+"""Counts in pages of docs are right, and the pages stay short."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ def hops(heading: str) -> list[str]:
 
 
 def is_file(word: str) -> bool:
-    """Whether a word in backticks means a file."""
+    """Return whether a word in backticks names a file."""
     return "/" in word and "." in word.rpartition("/")[2]
 
 

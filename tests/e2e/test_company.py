@@ -8,7 +8,7 @@ from helpers.browser import PHONE, Server, axe, person
 
 BAR = "[data-spot=match-bar]"
 FOUND = "[data-spot=match-found]"
-#: Whether a tap in the middle of this reaches it.
+#: Return whether a tap in the middle of this reaches it.
 REACHED = """selector => {
   const shown = document.querySelector(selector);
   const box = shown.getBoundingClientRect();

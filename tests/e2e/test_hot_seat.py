@@ -1,4 +1,4 @@
-"""Several people at one screen, and bots that play while one looks on."""
+"""Several people at one screen, and bots that play while a spectator watches."""
 
 from __future__ import annotations
 

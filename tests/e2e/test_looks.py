@@ -1,4 +1,4 @@
-"""What moves: effects, the scene between rounds, and that all of it stays smooth."""
+"""Motion: effects, the scene between rounds, and frame rates."""
 
 from __future__ import annotations
 
@@ -168,7 +168,7 @@ def test_reduced_motion_is_respected(browser: Any, server: Server, still: str) -
             assert page.locator("[data-spot=rounds] thead th").count() == 3
 
 
-#: What lies over the strength of a card in a crowded row.
+#: The elements that cover the strength of a card in a crowded row.
 OVER_STRENGTHS = """() =>
 [...document.querySelectorAll('[data-crowd] .strength')].flatMap(badge => {
   const box = badge.getBoundingClientRect();

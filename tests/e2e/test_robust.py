@@ -21,7 +21,7 @@ from helpers.browser import (
     try_click,
 )
 
-#: What the first page may weigh, in bytes of zipped script.
+#: The size limit of the first page, in bytes of compressed script.
 HEAVY = 150_000
 
 

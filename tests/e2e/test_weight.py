@@ -1,4 +1,4 @@
-"""What a first visit costs: bytes, and the time until the first card on a slow phone."""
+"""The cost of a first visit: bytes, and the time until the first card on a slow phone."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from helpers.browser import PHONE, Server, person
 FIRST_PAGE = 200_000
 #: The same until a hand of cards is seen.
 FIRST_HAND = 720_000
-#: What Old World's first map adds to the first page: all but pictures, pictures, requests.
+#: The additions of Old World's first map to the first page: all but pictures, pictures, requests.
 FIRST_MAP, MAP_PICTURES, MAP_REQUESTS = 150_000, 160_000, 40
 #: Code that only one of the games has, by the names of its files. The first page has both.
 OF_GWENT = re.compile(r"/assets/(gwent|cards|Gwent\w*)-|/signs-gwent")
 OF_OLD_WORLD = re.compile(r"/assets/(Board|OldWorld\w*)-|/signs-oldworld")
-#: What is fetched some seconds after the first view.
+#: Files fetched some seconds after the first view.
 OF_THE_END = re.compile(r"/assets/(EndDialog|Fight|Story|Dice|TurningPoints)-")
 PICTURE = re.compile(r"\.(webp|avif|png|jpe?g|svg)(\?|$)")
 #: A phone on a slow line: 1.6 Mbit/s, 150 ms to the server, a quarter of our processor.
@@ -55,7 +55,7 @@ def count_bytes(page: Any) -> dict[str, int]:
 
 
 def of_the_end(response: Any) -> bool:
-    """Whether a response is code that is needed late in a game."""
+    """Return whether a response is code that is needed late in a game."""
     return bool(OF_THE_END.search(response.url))
 
 
@@ -133,7 +133,7 @@ def test_a_game_loads_nothing_of_the_other(
     own: re.Pattern[str],
     other: re.Pattern[str],
 ) -> None:
-    """The table, and what is fetched while one looks at it."""
+    """The table, and what is fetched while it is shown."""
     with person(browser, server, **PHONE_VISIT) as page:
         loaded = count_bytes(page)
         page.goto("/")

@@ -41,7 +41,7 @@ KEEP_SPEED = """try {
   localStorage.getItem('sevencats.settings') ??
     localStorage.setItem('sevencats.settings', JSON.stringify({speed: '%s'}));
 } catch { /* a blank page has no storage */ }"""
-#: What somebody can do at a table of Gwent, or its end.
+#: The actions that are open at a table of Gwent, or its end.
 ASKED = f"{DIALOGS}, {LIT}, {READY}, [data-spot=pass]:enabled, {END}"
 #: Moves after which a duel must be over.
 LONG = 400
@@ -207,7 +207,7 @@ def try_click(spot: Any) -> None:
 
 
 def axe(page: Any) -> list[str]:
-    """What axe finds wrong with the page as it is now, on a desktop and on a phone."""
+    """The faults that axe finds on the present page, on a desktop and on a phone."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     own = page.viewport_size
@@ -245,7 +245,7 @@ def asked(page: Any, selector: str = ASKED) -> None:
 
 
 def covers(page: Any, one: str, other: str) -> bool:
-    """Whether two things lie over each other."""
+    """Return whether two elements overlap."""
     script = """selectors => {
       const [a, b] = selectors.map(
         selector => document.querySelector(selector).getBoundingClientRect());
@@ -255,7 +255,7 @@ def covers(page: Any, one: str, other: str) -> bool:
 
 
 def scrolls(page: Any) -> bool:
-    """Whether the page is larger than its window."""
+    """Return whether the page is larger than its window."""
     return bool(
         page.evaluate(
             "document.documentElement.scrollHeight > innerHeight ||"

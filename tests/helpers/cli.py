@@ -14,7 +14,7 @@ from sevencats.cli import main
 
 
 class Ran(NamedTuple):
-    """What a run of the command left behind."""
+    """The result of a run of the command."""
 
     code: int
     out: str

@@ -35,7 +35,7 @@ def words_of(line: str) -> list[str]:
 
 
 def is_pattern(words: list[str]) -> bool:
-    """Whether some words only stand for others."""
+    """Return whether some words are only placeholders."""
     return any(_PLACEHOLDER.search(word) for word in words)
 
 

@@ -1,8 +1,8 @@
 """A toy game of five seats that act in any order: a market with a common stall.
 
-In a common phase each seat may work for a coin (a die decides), buy a ware (it then says which
-coin it pays with), ask its neighbour for a gift (the neighbour is asked), follow its neighbour home
-(it waits until the neighbour goes), and go home. Whoever went home may come back as long as others
+In a common phase each seat may work for a coin (a die decides), buy a ware (it then says which coin
+it pays with), ask its neighbour for a gift (the neighbour is asked), follow its neighbour home (it
+waits until the neighbour goes), and go home. A seat that went home may come back as long as others
 are there, and nobody waits for that.
 """
 

@@ -1,4 +1,5 @@
-"""Pages of docs that a reader follows: their code blocks, and the comments that say what one is.
+"""Pages of docs that a reader follows: their code blocks, and the comments that say what each block
+is.
 
 - ``<!-- new file PATH -->``: the block is a file that the reader writes.
 - ``<!-- output NAME -->``: what a check of NAME prints.

@@ -1,4 +1,5 @@
-"""What undo would let somebody keep: games in which every offer of undo is checked by worlds.
+"""Check that undo lets no seat keep knowledge: games in which every offer of undo is tested in
+sampled worlds.
 
 A seat knows no more than before exactly if the same picks show it the same in every world that
 looked the same to it before them. Such worlds are dealt, and the picks are made again in them.
@@ -25,7 +26,8 @@ def undoable(run: Run, seat: int) -> list[Step]:
 
 
 def leaks(run: Run, seat: int, rng: Rng) -> Iterator[str]:
-    """What somebody knows by the steps that ``seat`` may take back, apart from its own cards."""
+    """The knowledge of all seats by the steps that ``seat`` may take back, apart from its own
+    cards."""
     steps = undoable(run, seat)
     for viewer in range(len(run.seats)) if steps else ():
         before = steps[0].before
@@ -57,8 +59,8 @@ def _world(state: State, seat: int, viewer: int, rng: Rng) -> State | None:
 
 
 def _shown(state: State, steps: list[Step], viewer: int) -> Iterator[Any]:
-    """What a seat sees while the picks of the steps are made: before them, and after each. Where
-    that takes chance, or a pick is not allowed in this world, it is like nothing else."""
+    """The views of a seat while the picks of the steps are made: before them, and after each. Where
+    that takes chance, or a pick is not allowed in this world, the views equal no others."""
     yield observe(state, viewer).to_data()
     for step in steps:
         pick = recorded_pick(state, step.row.seat, step.row.key)

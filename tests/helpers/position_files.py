@@ -23,7 +23,7 @@ def decoded(path: Path) -> Any:
 
 
 def expected(path: Path) -> dict[str, Any]:
-    """What is expected of a position file."""
+    """The expected outcome of a position file."""
     found: dict[str, Any] = decoded(path.with_suffix(".expect.json"))
     return found
 

@@ -13,8 +13,8 @@ ROOT = Path(__file__).resolve().parents[2]
 SRC = ROOT / "src"
 
 
-#: What a game has beside its rules. These rooms may import the rules, never the other way round.
-#: An expansion may have such a room in its own folder: ``expansions/<id>/bots``.
+#: The rooms of a game beside its rules. They may import the rules, never the other way round. An
+#: expansion may have such a room in its own folder: ``expansions/<id>/bots``.
 ROOMS = frozenset(
     ["balance", "bench", "bots", "learn", "lessons", "page", "plugin", "stories", "terminal"]
 )

@@ -46,7 +46,7 @@ class Scripted(Generic[S]):
         raise NotImplementedError
 
     def _outcome(self, decision: Decision) -> str:
-        """What chance answers, by the script."""
+        """The scripted answer of chance."""
         raise NotImplementedError
 
     def _check(self) -> None:
@@ -76,7 +76,7 @@ class Scripted(Generic[S]):
         self._chances.extend(keys)
 
     def refuse(self, key: str, seat: str | None = None) -> None:
-        """The key is no option, and trying it changes nothing."""
+        """Assert that the key is not an option, and that trying it changes nothing."""
         before = digest(self.state)
         with pytest.raises(IllegalPick):
             apply(self.state, self._open(seat).pick(key))
@@ -113,7 +113,7 @@ class Scripted(Generic[S]):
         assert sorted(self._open(seat).keys) == sorted(keys)
 
     def asked(self, seat: str | None = None) -> tuple[str, str]:
-        """Who is asked, and what kind of question."""
+        """The seat that is asked, and the kind of question."""
         decision = self._open(seat)
         return self._name(decision.seat), decision.kind
 
@@ -139,5 +139,5 @@ class Scripted(Generic[S]):
         return "chance" if seat == CHANCE else self.seat_names()[seat]
 
     def events(self, kind: str) -> list[Event]:
-        """What the last pick, with the chance after it, told."""
+        """The events of the last pick and of the chance after it."""
         return [event for event in self.log if event.kind == kind]

@@ -21,9 +21,9 @@ PLACES = ((1364, 0), (650, 550), (970, 0), (0, 550), (0, 0))
 
 
 def sheet(page: Any, path: Path, each: Callable[[], object] = lambda: None) -> None:
-    """What is on the page now in each size, half as large, on one sheet.
+    """The present page in each size, half as large, on one sheet.
 
-    ``each`` does again what another size undoes, such as pointing at something.
+    ``each`` repeats what another size undoes, such as pointing at something.
     """
     images, own = [], page.viewport_size
     for (width, height), (left, top) in zip(SIZES.values(), PLACES, strict=True):

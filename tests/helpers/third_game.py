@@ -26,7 +26,7 @@ def with_third_game() -> dict[str, str]:
 
 
 def run_python(*args: str, text: str = "", cwd: Path | None = None) -> str:
-    """What a fresh Python with the game installed prints; its failure is the test's."""
+    """The output of a fresh Python with the game installed; its failure fails the test."""
     done = subprocess.run(
         [sys.executable, *args],
         input=text,
@@ -42,6 +42,6 @@ def run_python(*args: str, text: str = "", cwd: Path | None = None) -> str:
 
 
 def sevencats(*args: object, text: str = "") -> str:
-    """What a command of ours prints."""
+    """The output of a ``sevencats`` command."""
     script = "from sevencats.cli import main; main()"
     return run_python("-c", script, *map(str, args), text=text)

@@ -1,4 +1,4 @@
-"""What the cards name exists, and what is written into a save can be read back."""
+"""Cards name only what exists, and everything written into a save can be read back."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_frame_names_are_unique() -> None:
 
 
 def test_no_rule_compares_a_faction_by_name() -> None:
-    """What a faction can do stands in its record; a rule asks for the ability, not for the name."""
+    """A faction's record holds its abilities; a rule asks for the ability, not for the name."""
     places = (
         "sevencats.games.gwent.rules.",
         "sevencats.games.gwent.state",

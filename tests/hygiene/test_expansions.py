@@ -32,7 +32,7 @@ LEFT_OUT = (
 TEXT = {".py", ".ts", ".svelte", ".css"}
 #: Words that are free: kinds of records that are plain English words as well.
 PLAIN = {"destruction", "legend", "mount", "movement", "quest_token", "sea"}
-#: What may be said all the same, by file: the word, and why.
+#: Exceptions by file: the word that is allowed, and why.
 ALLOWED = {
     "src/sevencats/api.py": {"skellige": "the example plays Gwent, which has a faction Skellige"},
     "web/src/shell/rules/rulebook.ts": {"skellige": "the sign of that faction"},

@@ -14,10 +14,10 @@ from sevencats.plugin import plugins
 
 #: The packages above the games.
 ABOVE = frozenset({"plugin", "sim", "adapters", "server", "bench", "cli"})
-#: What is built from the page, which has rooms for games.
+#: Generated for the page, which has rooms for games.
 BUILT = SRC / "sevencats" / "server" / "web" / "static"
-#: What only one room of a game may import: the terminal's commands, the game in numbers, networks
-#: and where they are trained, the bench.
+#: Imports that only one room of a game may have: the terminal's commands, the game in numbers,
+#: networks and their training, the benchmarks.
 PARTS = {
     "terminal": {"sevencats.cli", "typer"},
     "learn.features": {"sevencats.adapters", "numpy"},
@@ -27,9 +27,9 @@ PARTS = {
     "learn.train": {"numpy", "jax", "optax"},
     "bench": {"sevencats.bench"},
 }
-#: What every room may use of ours, besides its game.
+#: Our own modules that every room may use, besides its game.
 SHARED = {"errors", "extras", "kernel", "text", "plugin", "sim"}
-#: What must not be loaded with the games: it is heavy, or the upper half of the program.
+#: Modules that must not be loaded with the games: heavy ones, or the upper half of the program.
 HEAVY = ("numpy", "jax", "torch", "asyncio", "typer", "rich", "litestar", "sqlalchemy")
 UPPER = ("sim", "adapters", "server", "bench", "cli")
 
@@ -97,7 +97,7 @@ def part_of(name: str) -> tuple[str, str]:
 
 
 def foreign(module: Module) -> list[str]:
-    """What a module beside a game's rules imports that its room may not."""
+    """The imports of a module beside a game's rules that its room may not have."""
     game, part = part_of(module.name)
     lazy = lazy_imports(module.tree)
     wrong = []

@@ -27,7 +27,7 @@ RANKS: dict[str, float] = {
     # rooms of games: 8
     "__main__": 9,
 }
-#: What the kernel and the games may use from outside the standard library.
+#: Packages outside the standard library that the kernel and the games may use.
 RULES_MAY_USE = {"msgspec"}
 
 
@@ -99,7 +99,7 @@ def test_games_load_without_numpy_or_a_server() -> None:
     assert result.stdout.split() == []
 
 
-#: What a server is made of and a table does not need.
+#: Libraries of a server that a table does not need.
 SERVER_LIBRARIES = (
     "alembic",
     "asyncpg",
@@ -116,7 +116,7 @@ SERVER_LIBRARIES = (
 
 
 def test_tables_load_without_the_servers_libraries() -> None:
-    """What hosts a table also runs where there is no web framework, database or process."""
+    """The code that hosts a table also runs without a web framework, database or process."""
     folder = SRC / "sevencats" / "server" / "tables"
     names = [
         ".".join(path.relative_to(SRC).with_suffix("").parts)

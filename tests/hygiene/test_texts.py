@@ -17,7 +17,7 @@ from sevencats.text import LANGUAGES, Texts
 
 #: Functions that emit an event, and the place of its kind among their arguments.
 TELLS = {"tell": 1, "uncover": 1, "move": 3, "move_all": 3, "reveal": 3}
-#: What makes a question, and the place of its kind.
+#: Calls that make a question, and the position of its kind.
 ASKS = {"Decision": 2, "ask_card": 2, "Choose": 0}
 #: Questions that only chance answers; a log tells what came of them.
 CHANCE_ONLY = {

@@ -1,6 +1,6 @@
 """Whole games of every mode and mix under the eyes of the referee (``tools/referee``).
 
-``tools/trials referee`` watches as many as one likes; a fault that it finds is played again by its
+``tools/trials referee`` watches any number of games; a fault that it finds is played again by its
 number, ``watch_any("oldworld", 106)``.
 """
 
@@ -81,7 +81,7 @@ def without_a_way_out(state: State) -> Iterator[State]:
 
 
 def with_a_way_out(state: State) -> Iterator[State]:
-    """One may let it be, though one must."""
+    """The option is offered as a choice, though the rules demand it."""
     for asked in state.pending[:1]:
         if asked.seat != CHANCE and not REFUSALS & {*asked.keys, *asked.closed}:
             yield _asking(state, keys=(*asked.keys, "skip"), args=(*asked.args, -1))

@@ -1,4 +1,4 @@
-"""What operators are given: the check of a set-up, and files that name what there is."""
+"""Tools for operators: the check of a set-up, and example files that name what exists."""
 
 from __future__ import annotations
 
@@ -162,7 +162,7 @@ async def test_new_database_is_not_a_fault(postgres: Postgres) -> None:
 
 
 async def levels(**env: str) -> dict[str, str]:
-    """What a check says, by the words it begins with."""
+    """The lines of a check, by their first words."""
     texts = Texts.load("en")
     return {finding.text(texts): finding.level for finding in await check(env)}
 

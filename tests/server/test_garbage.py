@@ -1,4 +1,4 @@
-"""What comes and goes leaves no cycles behind: frozen garbage would never be found."""
+"""Closed tables and connections leave no reference cycles: frozen garbage would never be found."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ import { dots, distance, nearestPairs } from './likeness';
 import { manifestText, pictureFile } from './painted';
 import { manifestOf, works } from './works';
 
-/** Painted anew here: cards of both games, a thing of the table and an icon. */
+/** Painted again here: cards of both games, a thing of the table and an icon. */
 const SAMPLE = ['art/cow.webp', 'art/small/vesemir.webp', 'art/oldworld/monsters-troll.webp', 'art/scenery/cloth.webp', 'icons/icon-192.png'];
 /** Versions of the renderer differ by a shade here and there; a stale picture differs by far more. */
 const SAME = 2;

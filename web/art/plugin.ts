@@ -11,7 +11,7 @@ import { manifest, paintedVersion, pictureFile } from './painted';
 import { signSheets } from './signs';
 import { sprite } from './sprites';
 
-/** The files that are written anew at every build: sheets of signs, and descriptions of the pictures. */
+/** The files that every build writes: sheets of signs, and descriptions of the pictures. */
 function texts(): Map<string, string> {
   const files = new Map<string, string>();
   for (const [sheet, some] of signSheets()) files.set(`${sheet}.svg`, sprite(some));

@@ -1,4 +1,4 @@
-/** Chance that is always the same for the same word: art is made anew at every build. */
+/** A random generator seeded by a word, so that every build makes the same art. */
 
 export interface Chance {
   /** A number from `low` up to, but not including, `high`. */

@@ -1,4 +1,4 @@
-"""What the board tells: cards close up, why they count, what a play comes to, what happened."""
+"""The information on the board: cards close up, the causes of their strength, previews, the log."""
 
 from __future__ import annotations
 

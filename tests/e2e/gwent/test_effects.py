@@ -1,5 +1,5 @@
-"""What happens on the board is really seen: each effect for its time, the end of a round in its
-order, and nothing at all by those who want stillness."""
+"""Effects on the board are visible: each for its time, the end of a round in order, and none of
+them with reduced motion."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ def test_what_burns_lies_there_until_it_has_burned(browser: Any, server: Server)
         page.wait_for_selector(".lane [data-card=catapult]", state="detached")
 
 
-#: What changes on the table while a round ends, in order.
+#: The changes of the table while a round ends, in order.
 ORDER = """
 window.told = [];
 const note = what => { if (told.at(-1) !== what) told.push(what); };
@@ -153,7 +153,8 @@ new MutationObserver(() => {
 
 
 def test_a_round_ends_row_by_row(browser: Any, server: Server) -> None:
-    """The rows of the rival are counted, then one's own; the verdict, the gem, an empty table."""
+    """The rows of the rival are counted, then the player's own; the verdict, the gem, an empty
+    table."""
     with person(browser, server, speed=None) as page:
         page.add_init_script(ORDER)
         page.goto("/#/learn/passing")

@@ -310,7 +310,7 @@ def lay_spells(page: Any, *wishes: str) -> None:
 
 
 def all_sent(page: Any, count: int) -> list[str]:
-    """What the page has sent, when there is so much of it; it may not be more."""
+    """The messages of the page, once there are at least this many; more are an error."""
     page.wait_for_function("count => window.sent.picks >= count", arg=count)
     answered(page)
     sent: list[str] = page.sent()
@@ -319,7 +319,8 @@ def all_sent(page: Any, count: int) -> list[str]:
 
 
 def test_boosts_are_switched_on_at_the_joints(browser: Any, scenes: Server) -> None:
-    """What was decided is sent when the engine asks for it, one by one, and nothing is asked."""
+    """Choices made in advance are sent one by one when the engine asks, without asking the
+    player."""
     with at_scene(browser, scenes, "boosts", "fight") as page:
         lay_spells(page, "yes", "no")
         sent = all_sent(page, 3)
@@ -358,7 +359,7 @@ def test_dialogs_available_at_any_time(browser: Any, scenes: Server) -> None:
         expect(page.locator("[data-standing='attack:coin']")).to_be_checked()
 
 
-#: What cannot be seen whole: buttons beyond the edge of the window, or whose words are too long.
+#: Elements that are cut off: buttons beyond the edge of the window, or with too long a text.
 CUT_OFF = """() => [...document.querySelectorAll('main button')].flatMap(one => {
   const { left, right, width, height } = one.getBoundingClientRect();
   const shown = width && height && getComputedStyle(one).visibility !== 'hidden';
@@ -493,7 +494,7 @@ def test_one_tap_opens_board_without_motion_if_reduced(browser: Any, scenes: Ser
             page.wait_for_selector("[data-spot=board-dialog]", state="detached")
 
 
-#: Controls that a finger would miss, and those of which something is outside of what one sees.
+#: Controls too small for a finger, and those that are partly outside of the viewport.
 OUT_OF_REACH = """least => [...document.querySelectorAll(
   'main button:not([data-place])')].flatMap(one => {
   const box = one.getBoundingClientRect();

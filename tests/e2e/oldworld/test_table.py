@@ -19,7 +19,7 @@ from helpers.oldworld.page import (
     wait_for_question,
 )
 
-#: What the page asks bots to wait for each part of a turn, and what a turn may come to.
+#: The pause that the page asks of bots after each part of a turn, and the limit for a turn.
 PAUSE_SECONDS, MOST_PAUSES, MOST_SECONDS = 1.2, 5, 6
 
 
@@ -47,8 +47,8 @@ def test_a_new_table_leads_to_the_map(browser: Any, server: Server) -> None:
 
 
 def look_far(page: Any, place: str) -> str:
-    """Tap a place that is no neighbour: some steps away it can be set out for, else it says why it
-    cannot."""
+    """Tap a place that is not a neighbour: it can be a destination some steps away, or says why
+    not."""
     # What stands at a neighbour may lie over its middle.
     page.locator(f"[data-place={place}]").dispatch_event("click")
     kind = "far" if page.locator("[data-spot=far]").count() else "here"
@@ -171,8 +171,8 @@ def test_a_round_by_taps_on_a_phone(browser: Any, server: Server) -> None:
 
 
 class BotTurns:
-    """What a page receives of bots' turns: of each that was not interrupted by a question the
-    pauses, and its seconds."""
+    """The messages of bots' turns that a page receives: the pauses of each turn that no question
+    interrupted, and its seconds."""
 
     def __init__(self, page: Any) -> None:
         self.turns: list[tuple[int, float]] = []

@@ -1,4 +1,4 @@
-"""What everybody sees, and what only some do (G2.7)."""
+"""The facts that everybody sees, and those that only some do (G2.7)."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ class Table(Duel):
         return observe(self.state, number).zones[zone]
 
     def question_after(self, key: str) -> Decision:
-        """What would be asked next, chance included. The game stays as it is."""
+        """The next question, chance included. The game does not change."""
         trial = self.state.copy()
         apply(trial, trial.pending[0].pick(key))
         return trial.pending[0]

@@ -1,1 +1,1 @@
-"""What tests share."""
+"""Helpers for tests of Old World."""

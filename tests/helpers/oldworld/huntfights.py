@@ -53,7 +53,7 @@ def position(*script: Any, general: str = "nithral", **given: Any) -> dict[str, 
 
 
 def run(*script: Any, **given: Any) -> dict[str, Any]:
-    """What a script comes to, legal or not."""
+    """The outcome of a script, legal or not."""
     return play_position(position(*script, **given))
 
 

@@ -119,7 +119,7 @@ def wounded(
 
 
 def _ends(combo: tuple[str, ...], hand: list[str]) -> list[str]:
-    """Whether a combo has to be ended: something of the hand could go on with it."""
+    """Return whether a combo has to be ended: a card of the hand could continue it."""
     by_id = {card["id"]: card for card in CARDS}
     last = by_id[combo[-1]]["extensions"]
     colours = {by_id[card]["colour"] for card in hand if card in by_id}

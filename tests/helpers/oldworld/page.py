@@ -13,7 +13,7 @@ ENOUGH = "[data-spot=answers] [data-key=done]"
 SHINING = "() => document.querySelector('style[data-shine]')?.dataset.shine ?? ''"
 MINE = "[data-spot=sign].mine"
 WAY = "[data-place].open"
-#: What may be tapped to answer: a card first, which is then confirmed, or a button.
+#: The elements to tap for an answer: a card, which is then confirmed, or a button.
 CARD = "[data-hand].lit, [data-pool].lit, [data-spot=look] [data-key]"
 BUTTON = "[data-spot=answers] [data-nav]"
 #: A scene is left for the map, where the sign asks the same; what came of something is read.
@@ -41,7 +41,7 @@ def set_out(page: Any, **changes: Any) -> None:
         if page.locator(WAY).count():
             return
         answer(page)
-    raise AssertionError("one's own turn never came")
+    raise AssertionError("the player's own turn never came")
 
 
 def wait_for_question(page: Any) -> None:

@@ -14,7 +14,7 @@ WATER, WATER2, FOREST, FOREST2 = "wolf_push_2", "wolf_aard_1", "wolf_push_1", "w
 MOUNTAIN, MOUNTAIN2 = "wolf_quick_slash_1", "wolf_yrden_1"
 HAND = [WATER, WATER2, FOREST, MOUNTAIN]
 SHIPS = ["cidaris", "novigrad", "doldeth"]
-#: What one does at two of them.
+#: The actions at two of them.
 HARBOURS = [{"id": "cidaris", "action": "potion"}, {"id": "doldeth", "action": "alms"}]
 
 

@@ -355,7 +355,7 @@ def _sizes(content: Content) -> list[Choice]:
     return [Choice("fair_size", ("small", "large"), "fair-size", usual="small")]
 
 
-#: What other expansions could share: it has no pack.
+#: Code that other expansions could share: it has no pack.
 TOY_MUSIC = Expansion(
     id=MUSIC,
     data=Data(

@@ -101,7 +101,7 @@ async def test_players_at_two_processes_finish_a_game(pair: Pair) -> None:
 
 
 async def shown(person: Person, table: str) -> tuple[list[bool], int]:
-    """Who is online at a table and how many look on, as a process tells it."""
+    """The users online at a table and the number of spectators, as a process reports them."""
     info = await person.get(f"/api/tables/{table}")
     mine = await person.get("/api/me/tables")
     listed = next(one["table"] for one in mine if one["table"]["id"] == table)

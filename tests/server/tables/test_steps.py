@@ -1,4 +1,4 @@
-"""What happened is told once to all for whom it reads the same, and goes out at once."""
+"""A step is built once for all viewers who see the same, and is sent at once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What goes on around a table: who visits, what may be watched, what one does not want to hear."""
+"""Around a table: visitors, tables that may be watched, muted players."""
 
 from __future__ import annotations
 

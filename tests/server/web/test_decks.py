@@ -1,4 +1,4 @@
-"""What the deck builder asks: sheets of decks, and decks for a tournament."""
+"""The requests of the deck builder: sheets of decks, and decks for a tournament."""
 
 from __future__ import annotations
 

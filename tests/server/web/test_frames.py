@@ -119,7 +119,7 @@ async def test_complete_text_frames_take_the_fast_path(size: int, packs: bool) -
 
 #: In the longest form, of the size that a shorter form would have if 127 were a length.
 LONGEST = bytes([0x81, 0xFF]) + (119).to_bytes(8) + bytes(4) + b"x" * 119
-#: What is sent after a usual text and before another one, in one segment or cut anywhere.
+#: Frames sent between two usual texts, in one segment or cut anywhere.
 ODD = {
     "the longest form": [LONGEST],
     "nothing": [],

@@ -21,7 +21,7 @@ from sevencats.server.web.gathered import GatheredWrites, flush_all
 from sevencats.server.web.http_protocol import MAX_HEAD, MAX_WAITING, HttpProtocol
 
 HEALTH = b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n"
-#: What is sent, and the status of the first answer.
+#: Bytes to send, and the status of the first answer.
 ODD = [
     (HEALTH, 200),
     (b"GET /health HTTP/1.0\r\n\r\n", 200),
@@ -118,7 +118,7 @@ async def test_few_requests_may_be_sent_ahead(lite: ServerProcess) -> None:
     ],
 )
 async def test_endless_header_is_refused(lite: ServerProcess, begin: bytes, more: bytes) -> None:
-    """So has everything else of a request that is no body."""
+    """All other parts of a request before its body are limited as well."""
     reader, writer = await connected(lite)
     writer.write(begin)
     sent = 0

@@ -1,4 +1,4 @@
-"""Guesses at a password are slow, and keep nobody out but whoever guesses."""
+"""Wrong passwords slow down and lock out only the client that sends them."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ QUICK = {
 
 
 class Post:
-    """What a mail server has got."""
+    """The mails that a mail server has received."""
 
     def __init__(self) -> None:
         self.mails: list[EmailMessage] = []
@@ -100,7 +100,7 @@ class PushService:
         writer.close()
 
     def subscription(self, path: str = "one") -> dict[str, str]:
-        """What a browser would say."""
+        """The subscription that a browser would send."""
         point = self.key.public_key().public_bytes(
             serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
         )

@@ -94,7 +94,7 @@ async def test_a_report_says_what_was_called_and_said(server: ServerProcess) -> 
 async def test_only_people_at_own_table_can_be_reported(lite: ServerProcess) -> None:
     game, alone = await started(lite.url), await against_bot(lite.url)
     path = f"/api/tables/{game.id}/reports"
-    for seat in (0, 7):  # oneself, and nobody
+    for seat in (0, 7):  # the reporter's own name, and an unknown one
         body = {"seat": seat, "reason": "name"}
         await refused("not_found", game.people[0].post(path, body))
     bot = {"seat": 1, "reason": "name"}

@@ -152,7 +152,7 @@ def test_a_message_is_packed_once_for_all() -> None:
 @pytest.mark.parametrize("size", [10, 125, 126, 299, 300, 65535, 65536, 200_000])
 @pytest.mark.parametrize("packs", [True, False])
 def test_messages_of_every_size_are_read(size: int, packs: bool) -> None:
-    """What the server puts on the line itself is what a WebSocket library reads."""
+    """A WebSocket library can read the frames that the server writes itself."""
     data = random.Random(size).randbytes(size).hex()[:size].encode()
     frame = protocols.packed_frame(data) if packs else protocols._frame(protocols._PLAIN, data)
     reader = StreamReader()

@@ -28,7 +28,8 @@ from sevencats.server.web.socket import SocketConnection
 
 
 async def test_stalled_server_disconnects_nobody(own_server: PhoenixServer) -> None:
-    """What clients said while it was stopped is heard, however long that was."""
+    """Messages that clients sent while the server was stopped are handled, however long that
+    was."""
     own_server.start()
     game = await started(own_server.url)
     address = f"{own_server.url.replace('http', 'ws', 1)}/api/tables/{game.id}/socket"

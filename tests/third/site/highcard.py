@@ -1,7 +1,7 @@
 """High Card: a small third game that brings nothing but its rules and an entry point.
 
 Each seat holds seven of 24 cards, and a coin says whether high or low cards win. All choose a card
-at once; the best takes the trick, and after seven tricks whoever has most has won.
+at once; the best takes the trick, and the player with the most of seven tricks wins.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def blank(game: Game, config: Config) -> HighCardState:
 
 
 class Coin(NamedTuple):
-    """What wins is tossed for."""
+    """A coin decides whether high or low cards win."""
 
 
 def toss(state: HighCardState, frame: Coin) -> list[Decision]:
@@ -86,7 +86,7 @@ def deal(state: HighCardState, frame: Deal) -> None:
 
 
 class Trick(NamedTuple):
-    """Who has chosen which sleeve; -1: nothing yet."""
+    """The sleeve that each seat has chosen; -1: nothing yet."""
 
     chosen: tuple[int, ...]
 

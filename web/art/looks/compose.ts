@@ -1,4 +1,4 @@
-/** A sentence for each drawing, in each language: who it is and what one sees of them. */
+/** A sentence for each drawing, in each language: who it shows and how they look. */
 
 import { readFileSync } from 'node:fs';
 

@@ -1,6 +1,6 @@
 /** Ears that show, rings in them, paint on skin. */
 
-import type { UV } from './hair';
+import type { UV } from './head/hair';
 import { type Part, Z, fill, form } from './kit';
 import { type Pt, blade, line, n } from './pen';
 

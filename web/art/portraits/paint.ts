@@ -12,7 +12,7 @@ export interface Drawing {
   /** Where the front light comes from: -1 left, 1 right. */
   side?: -1 | 1;
   pose?: Partial<Pose>;
-  /** What a screen reader says: who it is, then what one sees of them (`looks/*.ftl`). */
+  /** What a screen reader says: who it is, then how they look (`looks/*.ftl`). */
   looks: readonly [who: string, ...traits: string[]];
   parts: readonly Part[];
 }

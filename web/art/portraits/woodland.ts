@@ -1,6 +1,6 @@
 /** What the wood gives: leaves, feathers, tails, flowers, and the small things elves carry. */
 
-import { flower } from './crowns';
+import { flower } from './head/crowns';
 import { fist, flame } from './hands';
 import { Z, fill, form, type Kit, type Part } from './kit';
 import { blade, line, n, place, poly, pts, type Pt } from './pen';

@@ -1,6 +1,6 @@
 /** Weather as places: what frost, fog, rain, storm and sun do to a field. */
 
-import { openHelm } from '../portraits/openHelms';
+import { openHelm } from '../portraits/head/openHelms';
 import { Z, fill, form, type Kit, type Part } from '../portraits/kit';
 import { blade, line, n, poly, pts, type Pt } from '../portraits/pen';
 import { flame } from '../portraits/hands';

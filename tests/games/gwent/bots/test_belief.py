@@ -1,4 +1,4 @@
-"""What bots believe about hidden cards: legal decks, the right numbers, and nothing but what the
+"""The beliefs of bots about hidden cards: legal decks, the right numbers, and nothing but what the
 seat could know."""
 
 from __future__ import annotations

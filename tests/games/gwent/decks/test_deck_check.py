@@ -85,7 +85,7 @@ def test_too_few_units() -> None:
         "G1.1: Only 21 unit cards: a deck has at least 22, including heroes."
     ]
     assert check(deck({"imlerith": 1}, without=("draug",))) == []
-    # Special cards are no units.
+    # Special cards are not units.
     assert len(check(deck({"decoy": 3}, without=("draug",)))) == 1
 
 
@@ -358,7 +358,7 @@ def test_a_neutral_hero_is_the_same_hero_in_every_colour() -> None:
         "T1: The hero Triss Merigold is in Starter deck of Monsters and "
         "Starter deck of Scoia'tael: a hero may be in one deck only."
     ]
-    # A unit that is no hero may be in several.
+    # A unit that is not a hero may be in several.
     decks = [replace(each, cards=each.cards | {"vesemir": 1}) for each in three()]
     assert check_tournament(decks) == []
 

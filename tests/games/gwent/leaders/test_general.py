@@ -1,4 +1,4 @@
-"""What holds for all leaders (G1.5 to G1.7, G3.4, G9.0)."""
+"""Rules for all leaders (G1.5 to G1.7, G3.4, G9.0)."""
 
 from __future__ import annotations
 

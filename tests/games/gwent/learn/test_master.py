@@ -1,4 +1,4 @@
-"""The master bot: its network is there, it sees only its own view, and it is no weakling."""
+"""The master bot: its network is installed, it sees only its own view, and it plays well."""
 
 from __future__ import annotations
 

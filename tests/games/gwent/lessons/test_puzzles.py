@@ -93,7 +93,7 @@ def position(hand: list[str], rival: list[str]) -> dict[str, Any]:
 def test_puzzle_solver_scorches_before_counting() -> None:
     fire_first = position(["scorch#1", "siegfried_of_denesle#1"], ["fiend#1", "werewolf#1"])
     solution = solution_of(position_state(fire_first))
-    # Fiend 6, werewolf 5, Siegfried 5: fire takes the fiend; then 5 against 5 is no win.
+    # Fiend 6, werewolf 5, Siegfried 5: scorch takes the fiend; then 5 against 5 does not win.
     assert solution is None
     weaker = position(["scorch#1", "blue_stripes_commando#1", "ves#1"], ["fiend#1"])
     assert solution_of(position_state(weaker)) is None, "any order wins"

@@ -80,7 +80,7 @@ def test_alms_make_a_good_card_cheaper(place: int) -> None:
 
 
 def test_a_story_is_chosen_by_price_and_never_by_its_result() -> None:
-    """What options of a price bring is counted without the card that is read."""
+    """The average result of options with a price leaves out the card that is read."""
     worths = []
     for lines in (["gold +9"], ["gold -all"]):
         records = {"story": [story(lines, cost=["potion -1"])]}

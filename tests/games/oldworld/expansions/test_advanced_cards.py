@@ -469,7 +469,7 @@ def test_bots_value_abilities() -> None:
 
 
 def first_move(hand: list[str], **given: Any) -> str:
-    """What a fighter by habit lays first."""
+    """The first card that a fighter by habit lays."""
     data = position(
         ADVANCED,
         content={"monster": [{"id": "beast", "level": 1, "life": 12}], "action": [LINK, LONG]},

@@ -1,4 +1,4 @@
-"""What special attacks do to the next turns of a fight, and passive abilities (W11.4, W11.6)."""
+"""Effects of special attacks on the next turns of a fight, and passive abilities (W11.4, W11.6)."""
 
 from __future__ import annotations
 
@@ -328,7 +328,7 @@ def test_a_borrowed_ability_and_a_stronger_attack() -> None:
 
 @pytest.mark.rule("W11.6")
 def test_a_ward_stops_the_next_attack_or_ability() -> None:
-    """What a Dimeritium Bomb leaves behind."""
+    """The lasting effect of a Dimeritium Bomb."""
     for named in ("attack", "passive"):
         state = set_up(read_position(hurt("ekimmara", attack=named == "attack"))).state
         state.extra[WARD.format(0)] = 1

@@ -1,4 +1,5 @@
-"""Values of ours in every pack have limits for whoever reads the printed ones off a box."""
+"""Authored values in every pack have limits, for users who enter the printed values of their
+box."""
 
 from __future__ import annotations
 

@@ -157,8 +157,8 @@ def test_reach_counts_what_was_used_and_what_came_of_it() -> None:
 
 
 def test_a_trial_goes_on_where_it_was_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is written down is not played again, a line that was cut off is, and so is what was
-    played with other numbers."""
+    """Recorded games are not played again; a line that was cut off is, and so is a game with other
+    numbers."""
     monkeypatch.setattr(trials, "RANDOM_PIECE", 2)
     log = tmp_path / "mixes.jsonl"
     args = ["oldworld", "mixes", "--only", "bombs", "--bots", "0", "--rounds", "1"]

@@ -361,7 +361,7 @@ def test_every_weakness_can_be_used_in_a_fight(subtests: pytest.Subtests) -> Non
 
 
 def fought_with(record: Weakness) -> list[str]:
-    """What happens in a fight by chance against a monster with this weakness."""
+    """The events of a random fight against a monster with this weakness."""
     given = {
         **fight(record.monster, [f"forest_{record.number}"], []),
         "script": [],

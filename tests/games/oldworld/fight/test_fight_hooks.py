@@ -114,7 +114,7 @@ def test_a_card_with_an_attack_of_its_own(replaced: Build) -> None:
 
 
 def test_another_end_of_the_fight(replaced: Build) -> None:
-    """What happens on the board after a fight is a step of its own."""
+    """The changes of the board after a fight are a step of their own."""
     game = replaced(
         {"fight_aftermath": lambda base, state, result: tell(state, "gone", -1, result)},
         monster="frail",
@@ -136,7 +136,7 @@ def test_what_may_be_fought_can_be_limited(hunt: Hunt) -> None:
 
 
 def test_a_pack_may_act_before_the_fight(replaced: Build) -> None:
-    """What is spent on a monster before the fight (W11.3)."""
+    """Costs paid before a fight with a monster (W11.3)."""
 
     def prepare(base: Any, state: OldWorldState, stage: str) -> None:
         base(state, stage)

@@ -1,4 +1,4 @@
-"""What may be fought, wagers, and what a fight leads to (W4.2, W6.2, W6.10 to W6.14)."""
+"""Possible opponents, wagers, and the results of fights (W4.2, W6.2, W6.10 to W6.14)."""
 
 from __future__ import annotations
 

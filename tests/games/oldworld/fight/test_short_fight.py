@@ -73,7 +73,7 @@ def test_short_fight_offers_no_specialty(scene: Any) -> None:
 
 
 def test_no_potion_is_used_and_no_effect_is_offered(scene: Any) -> None:
-    """What could be used in step 1 of a fight turn, and what acts by itself there."""
+    """Effects of step 1 of a fight turn, and those that act automatically there."""
     own_turn = {"when": "my_turn", "once": "fight", "only": ["shield=0"], "do": ["damage 5"]}
     claws = {"id": "claws", "level": 1, "life": 3, "trophy": [own_turn, {**own_turn, "may": True}]}
     given: dict[str, Any] = {"potions": ["swallow"], "trophies": ["claws"]}

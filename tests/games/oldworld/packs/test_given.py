@@ -1,4 +1,4 @@
-"""What the rulebook gives is not ours to choose: each fact holds, and no mark calls it authored.
+"""Values from the rulebook are not ours to choose: each fact holds, and no mark calls it authored.
 
 A fact about a whole field forbids every mark of it. A fact about a part of a field asks that a mark
 names the part that is ours (``levels.damage``), and that this is not the part of the rulebook.
@@ -58,7 +58,7 @@ def specialty(
 
 
 def rises_to(first: set[str], later: set[str]) -> Callable[[Any], bool]:
-    """What a specialty brings at level 1, and from level 2 on."""
+    """The effect of a specialty at level 1, and from level 2 on."""
     return lambda levels: (
         words(levels[0]) == first and all(words(level) == later for level in levels[1:])
     )
@@ -73,7 +73,7 @@ def copies(kind: str, number: int) -> Callable[[Content], bool]:
 
 
 def bands(level: tuple[Trait, ...]) -> Any:
-    """What a magic die may bring, by the number to reach."""
+    """The possible results of a magic die, by the number to reach."""
     (line,) = level[0].do
     assert isinstance(line, dict)
     return line["bands"]

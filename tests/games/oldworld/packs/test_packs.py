@@ -50,7 +50,7 @@ def goes(one: str, other: str) -> bool:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A pack of one's own with a manifest and nothing else."""
+    """A user's own pack with a manifest and nothing else."""
     return write(tmp_path / "mine", {"pack.toml": 'id = "mine"\nlanguages = ["en"]\n'})
 
 

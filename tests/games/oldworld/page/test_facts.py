@@ -57,7 +57,7 @@ def _names(found: dict[str, Any]) -> list[str]:
 
 
 def test_no_text_of_a_result_is_among_the_facts() -> None:
-    """What an option leads to is nobody's before the choice, in no language."""
+    """The result of an option stays hidden before the choice, in every language."""
     for lang in LANGUAGES:
         texts = Texts.load(lang)
         found = msgspec.json.encode(facts(("adventure_pack",), texts)).decode()

@@ -1,4 +1,4 @@
-"""What everybody sees of the table beside its cards."""
+"""The public part of the table beside its cards."""
 
 from __future__ import annotations
 

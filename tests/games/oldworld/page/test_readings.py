@@ -1,4 +1,5 @@
-"""What is read aloud: choices with prices, then the result of what was chosen, and nothing else."""
+"""The texts that are read aloud: choices with prices, then the result of the choice, and nothing
+else."""
 
 from __future__ import annotations
 

@@ -142,7 +142,7 @@ def _some_place(terrain: str) -> str:
 
 
 def test_the_outcome_is_a_position_again() -> None:
-    """What comes out of a file can be written into the next one."""
+    """The outcome of a file can be written into the next one."""
     seat = {
         "school": "wolf",
         "place": "novigrad",
@@ -259,7 +259,7 @@ def test_dice_fall_as_given_and_then_by_the_seed() -> None:
 
 
 def test_a_shuffle_keeps_the_order_or_takes_the_given_one() -> None:
-    """Phase III draws from a deck made anew of the discards."""
+    """Phase III draws from a new deck of the shuffled discards."""
     cards = ["wolf_push_1", "wolf_push_2", "wolf_aard_1", "wolf_quick_slash_1"]
     data = position(seats={"A": {"school": "wolf", "discard": cards}}, phase=3)
     assert play_position(data)["seats"]["A"]["hand"] == sorted(cards[:3])
@@ -440,7 +440,7 @@ def test_the_command_goes_on_after_a_broken_file(tmp_path: Path) -> None:
     assert lines[1] == lines[4]
 
 
-# -- content of one's own --------------------------------------------------------------------------
+# -- the user's own content ------------------------------------------------------------------------
 
 
 def test_every_kind_of_record_may_be_brought_along() -> None:

@@ -1,4 +1,4 @@
-"""What effects give and take outside fights (W4.6 to W4.8, W1.11)."""
+"""Gains and losses by effects outside fights (W4.6 to W4.8, W1.11)."""
 
 from __future__ import annotations
 

@@ -101,7 +101,7 @@ def test_any_number_of_moves(scene: Any) -> None:
 
 @pytest.mark.rule("W2.1")
 def test_no_action_before_the_first_move(scene: Any) -> None:
-    """Not the action, not poker, not where one's school is."""
+    """Not the action, not poker, not at the witcher's own school."""
     game = scene(A=seat("peak", gold=9), B={"place": "kaer_morhen", "gold": 1}, records=PINNED)
     game.expect("end", "move:ban_ard", "move:hengfors", "move:vizima")
     game.refuse("poker:B")

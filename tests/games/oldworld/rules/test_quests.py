@@ -48,7 +48,7 @@ def event(*lines: Any, number: int = 901, **more: Any) -> dict[str, Any]:
 @pytest.mark.rule("W7.1", "W2.2")
 def test_at_its_place_a_quest_may_be_resolved(scene: Build) -> None:
     game = questing(scene, event("gold +2"))
-    assert "end" in game.offered()  # it is no duty
+    assert "end" in game.offered()  # it is optional
     game.pick("quest:tale")
     assert game.gold() == 2
     assert [(e.seat, e.args) for e in game.events("event_read")] == [(0, (2, 901))]

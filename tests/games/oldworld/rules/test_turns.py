@@ -1,4 +1,4 @@
-"""Whose turn it is, phase II, and the rounds (W1.10, W4.1 to W4.3, W4.9)."""
+"""The order of turns, phase II, and the rounds (W1.10, W4.1 to W4.3, W4.9)."""
 
 from __future__ import annotations
 
@@ -166,7 +166,7 @@ def test_a_limit_of_rounds_ends_the_game_without_a_winner(scene: Any) -> None:
 
 
 def test_every_seat_has_the_record_of_its_own_turn(scene: Any) -> None:
-    """What a seat did is forgotten when its turn is over, and touches no other seat's."""
+    """The record of a seat's turn is cleared when the turn is over, and affects no other seat's."""
     game = scene(
         A={"hand": ["oak"], "deck": [], "place": "vizima"},
         B={"hand": ["oak"], "deck": []},

@@ -26,7 +26,7 @@ def messages(lang: str) -> dict[str, str]:
 
 
 def says(lang: str, pattern: str, text: str) -> bool:
-    """Whether a text has the word, in German and Dutch also as a part of a longer one."""
+    """Return whether a text has the word, in German and Dutch also as a part of a longer one."""
     edge = "" if lang in ("de", "nl") else r"\b"
     return re.search(f"{edge}(?:{pattern}){edge}", text, re.IGNORECASE) is not None
 

@@ -49,7 +49,7 @@ TITLES = {keys[0] for keys in KEYS.values()}
 
 
 def kind(key: str) -> str:
-    """What a text is for: a word of ``LENGTHS``, or ``title``."""
+    """The purpose of a text: a word of ``LENGTHS``, or ``title``."""
     if key in TITLES:
         return "title"
     last = key.rpartition("-")[2]

@@ -1,6 +1,6 @@
-"""The twin's tests need JAX, which is no part of the set-up: it is 400 MB and takes minutes to
-compile. ``python3 make.py test tests/games/gwent/learn/twin`` runs them after
-``.venv/bin/uv pip install -r requirements-train.lock``."""
+"""The twin's tests need JAX, which the set-up does not install: it is 400 MB and takes minutes to
+compile. ``python3 make.py test tests/games/gwent/learn/twin`` runs them after ``.venv/bin/uv pip
+install -r requirements-train.lock``."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ BLIND = frozenset({ID})
 
 
 def pick(given: dict[str, Any], blind: frozenset[str] = frozenset()) -> str:
-    """What the hunter does in a position."""
+    """The hunter's choice in a position."""
     state = set_up(read_position(given)).state
     (decision,) = state.pending
     table = blindfold(state, decision.seat)
@@ -74,7 +74,7 @@ def test_solo_bot_stays_near_beast_before_last_turn() -> None:
     seats = {"A": {"school": "novice", "place": "vizima", "hand": ["red"], "deck": ["red"] * 3}}
 
     def near(*pile: str) -> float:
-        """What it is worth to end two steps from the beast rather than four."""
+        """The value of ending two steps from the beast rather than four."""
         given = position(seats=seats, content=CONTENT, mode="solo", movement=list(pile))
         state = read_position(given).state
         ends, index = HunterBot(1).ends(state, 0), state.table.place_index

@@ -227,7 +227,7 @@ ATTACKS: list[tuple[str, int, dict[str, Any], int, list[str] | None]] = [
 ]
 
 
-#: The attacks that cost a card of a colour where one has it, and the damage is less then.
+#: Attacks that cost a card of a colour if the witcher has one, and deal less damage then.
 SHEDS = {("frightener", 4): "green", ("imperial_golem", 4): "red", ("gaunter_odimm", 1): "purple"}
 
 

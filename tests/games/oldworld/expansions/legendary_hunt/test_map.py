@@ -182,7 +182,7 @@ def test_its_steps_go_by_the_number_of_players(seats: int, steps: int) -> None:
 
 @pytest.mark.rule("W10.2")
 def test_at_the_main_location_it_goes_to_the_secondary() -> None:
-    """Each step looks anew where the monster is."""
+    """Each step uses the monster's current location."""
     at = {**GIANT, "place": "glenmore"}
     outcome = end_of_round(beast=at, movement=["glenmore"])
     assert outcome["ruins"] == ["glenmore"] and outcome["beast"]["place"] == "cintra"

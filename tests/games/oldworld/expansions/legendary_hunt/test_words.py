@@ -115,7 +115,7 @@ def test_the_terminal_lists_its_choices() -> None:
 
 
 def test_only_wizard_bots_see_hidden_cards() -> None:
-    """What lies hidden does not change what the hunter does."""
+    """Hidden cards do not change what the hunter does."""
     state = new_game(2, "ice_giant")
     (decision,) = state.pending
     picks = set()

@@ -291,7 +291,7 @@ def test_protection_is_gone_before_a_second_turn_of_the_monster() -> None:
 
 @pytest.mark.rule("W13.4")
 def test_protection_waits_for_the_opponents_turn() -> None:
-    """What strikes back in the mage's own turn is not stopped, and takes none of it."""
+    """Damage that strikes back in the mage's own turn is not stopped, and uses up no protection."""
     spite = {"name": "spite", "colour": "red", "cost": 0, "terrain": "water", "copies": 1}
     strikes_back = {"when": "lost_to_damage", "do": ["damage 1"]}
     outcome = played(

@@ -1,4 +1,4 @@
-"""What is told of mages, what bots make of them, and their unique cards (W11.5, W13)."""
+"""Mages in words, habits of bots with them, and their unique cards (W11.5, W13)."""
 
 from __future__ import annotations
 

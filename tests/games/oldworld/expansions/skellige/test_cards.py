@@ -22,7 +22,7 @@ HALVES = {i: s for i, s in CONTENT.stories.items() if i not in base().stories}
 SAFE = {i: s for i, s in HALVES.items() if not s.half_of}
 DANGER = {s.half_of: s for s in HALVES.values() if s.half_of}
 EVENTS = {i: e for i, e in CONTENT.events.items() if i not in base().events}
-#: What a seat holds that sails: a card for the crossing, and enough or nothing for prices.
+#: A seat that sails: with a card for the crossing, and enough or nothing for prices.
 RICH_SAILOR = {
     **{"gold": 5, "shield": 2, "attributes": {"defense": 2, "combat": 2, "alchemy": 2}},
     **{"potions": ["swallow", "cat"], "hand": [WATER, FOREST, MOUNTAIN]},
@@ -189,7 +189,8 @@ def test_every_option_for_some_can_be_played_by_them(
 
 
 def test_most_cards_need_no_word_beyond_the_first_language() -> None:
-    """85 of 100 halves and events are told with plain lines; the others ask what one did or has."""
+    """85 of 100 halves and events use plain lines only; the others ask what the player did or
+    has."""
     cards = ALL_CARDS
     plain = [card for card in cards if not any(c.only for c in card.options.values())]
     assert len(plain) >= 0.85 * len(cards)

@@ -1,4 +1,4 @@
-"""What bots know of hounds and of the last fight of the Wild Hunt."""
+"""Bots in the Wild Hunt: hounds and the last fight."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def table(*script: Any, **given: Any) -> OldWorldState:
 
 
 def pick(state: OldWorldState, seat: str, kind: str) -> str:
-    """What a hunter in that seat answers to the question of a kind."""
+    """The answer of a hunter in that seat to the question of a kind."""
     number = state.table.seats.index(seat)
     asked = next(d for d in state.pending if d.seat == number and d.kind == kind)
     return asked.keys[HunterBot(1).choose(Sight(state, asked)).option]

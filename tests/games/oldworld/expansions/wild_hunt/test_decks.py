@@ -22,7 +22,7 @@ from sevencats.kernel.rng import Rng
 WHOLE = load(("wild_hunt",))
 STORIES = {i: s for i, s in WHOLE.stories.items() if i not in base().stories}
 EVENTS = {i: e for i, e in WHOLE.events.items() if i not in base().events}
-#: What the cards of the Hunt need beside the words of the base: six words.
+#: The words that the cards of the Hunt need beside those of the base: six.
 OWN = ("each", "one", "hunt", "hound", "hound_leaves", "hunt_moves")
 #: A round in which a card of the stage is read, with two and three players.
 ROUNDS = {"hunt_1": 1, "hunt_2": 5}
@@ -141,7 +141,7 @@ def known(state: OldWorldState, card: Story | EventCard) -> OldWorldState:
 
 
 def reading(state: OldWorldState) -> bool:
-    """Whether what was read is still being carried out."""
+    """Return whether a card that was read is still being carried out."""
     stacks = [state.stack, *state.branches]
     waiting = (StoryEnd, StoryOption, ReadEvent, EventOption)
     return any(

@@ -219,8 +219,8 @@ def test_caller_can_withdraw_the_call() -> None:
 
 @pytest.mark.rule("W15.2")
 def test_a_hound_is_not_faced_twice_at_once() -> None:
-    """Who is asked along cannot begin a fight of its own with the same hound, which might be beaten
-    by then."""
+    """A seat that is asked to join cannot begin a fight of its own with the same hound, which might
+    be beaten by then."""
     seats = seated(A={"hand": ["hit3"]}, B={"hand": ["hit3"]})
     out = fight(*by("A", HOUND), seats=seats)
     assert questions(out, "hound_join") == {"B": ["join", "stay_out"]}

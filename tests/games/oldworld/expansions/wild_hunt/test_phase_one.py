@@ -205,7 +205,7 @@ def test_bombs_may_be_given() -> None:
 
 @pytest.mark.rule("W15.2")
 def test_a_gift_is_still_asked_for_when_the_other_has_gone() -> None:
-    """What is under way does not come to nothing because of somebody else."""
+    """An action that has begun is not cancelled by another seat."""
     script = [*by("A", "give:B"), *by("B", "move:vizima", "pay:card.bear_push_1")]
     out = played(*script, seats=two(gold=1))
     assert questions(out, "gift") == {"A": ["done"]}
@@ -387,7 +387,7 @@ def test_everybody_sees_the_votes_in_a_common_phase() -> None:
 @pytest.mark.rule("W15.5", "W15.10")
 def test_vote_for_unavailable_option_is_void() -> None:
     """The Hunt rides to A, who comes nearer while all choose the way: B, who has voted, is asked
-    anew."""
+    again."""
     scene = quest_scene(hunt={"place": "cintra", "shields": 5}, chance=["token:A"])
     scene["content"]["event"] = [{"id": "900", "do": ["hunt_moves"]}]
     scene["seats"] = {

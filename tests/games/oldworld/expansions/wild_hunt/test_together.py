@@ -169,7 +169,7 @@ def test_a_hound_counts_for_all_who_have_beaten_it() -> None:
 @pytest.mark.rule("W15.7")
 @pytest.mark.parametrize(("active", "times"), [(0, 1), (BEAST, 0)])
 def test_passive_sides_act_in_a_players_turn_only(active: int, times: int) -> None:
-    """What a witcher's card does in the Hunt's own turn may discard one of its cards."""
+    """A witcher's card may discard a card of the Hunt in the Hunt's own turn."""
     fight = {"last_fight": {"stage": "all"}, "last_pool": ["freeze_3", *["calm"] * 5]}
     hands = seated(A={"hand": ["hit"] * 2}, B={"hand": ["hit"] * 2})
     state = read_position(position(seats=hands, general="imlerith", **fight)).state

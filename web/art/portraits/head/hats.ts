@@ -1,8 +1,8 @@
 /** Hats, hoods and cloths bound round a head. */
 
-import { mix, shift } from './colour';
-import { type Part, Z, fill, form } from './kit';
-import { type Pt, along, blade, line, poly } from './pen';
+import { mix, shift } from '../colour';
+import { type Part, Z, fill, form } from '../kit';
+import { type Pt, along, blade, line, poly } from '../pen';
 
 /** A cloth bound over the brow and down over one eye, with loose ends. */
 export function bandana(spec: { colour: string; over?: -1 | 1; weave?: string }): Part {

@@ -1,7 +1,7 @@
 /** Crowns, circlets and wreaths. */
 
-import { type Kit, type Part, Z, fill, form } from './kit';
-import { type Pt, along, blade, line, n, poly } from './pen';
+import { type Kit, type Part, Z, fill, form } from '../kit';
+import { type Pt, along, blade, line, n, poly } from '../pen';
 
 /** A point on a ring round the head at height v. */
 export const ring = (k: Kit, u: number, v: number, out = 0.04): Pt => {

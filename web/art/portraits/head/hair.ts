@@ -1,8 +1,8 @@
 /** Hair: masses with cut edges, and locks that catch the light. */
 
-import { mix } from './colour';
-import { type Kit, type Layer, type Part, Z, fill } from './kit';
-import { type Girth, type Pt, along, blade, line } from './pen';
+import { mix } from '../colour';
+import { type Kit, type Layer, type Part, Z, fill } from '../kit';
+import { type Girth, type Pt, along, blade, line } from '../pen';
 
 export type UV = readonly [number, number] | readonly [number, number, number];
 

@@ -1,8 +1,8 @@
 /** Helms. */
 
-import { mix, shift } from './colour';
-import { type Part, Z, fill, form } from './kit';
-import { type Pt, blade, line, n, poly } from './pen';
+import { mix, shift } from '../colour';
+import { type Part, Z, fill, form } from '../kit';
+import { type Pt, blade, line, n, poly } from '../pen';
 
 /** Closed helm with a slit, and wings of a bird of prey. */
 export function wingedHelm(spec: { metal: string; trim: string; glow: string; wings?: boolean }): Part {

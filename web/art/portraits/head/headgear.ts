@@ -1,8 +1,8 @@
 /** More of what heads wear: chaperons, patches, spectacles, broad hats, the heads of beasts. */
 
-import { mix, shift } from './colour';
-import { Z, fill, form, type Kit, type Part } from './kit';
-import { blade, line, n, poly, type Pt } from './pen';
+import { mix, shift } from '../colour';
+import { Z, fill, form, type Kit, type Part } from '../kit';
+import { blade, line, n, poly, type Pt } from '../pen';
 
 type Edge = (u: number, v: number, corner?: 0) => Pt;
 

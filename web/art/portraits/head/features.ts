@@ -1,9 +1,9 @@
 /** Eyes, brows, nose, mouth, ears, and what years leave on a face. */
 
-import { type Tones, mix, shift } from './colour';
+import { type Tones, mix, shift } from '../colour';
 import type { Face } from './face';
-import { type Kit, type Part, Z, fill } from './kit';
-import { type Pt, blade, line, n, poly } from './pen';
+import { type Kit, type Part, Z, fill } from '../kit';
+import { type Pt, blade, line, n, poly } from '../pen';
 
 export function ear(k: Kit, f: Face, s: -1 | 1, t: Tones): string {
   const { turn, w, h } = k.frame.pose;

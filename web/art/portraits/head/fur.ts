@@ -1,8 +1,8 @@
 /** Fur, feathers and pelts round the shoulders. */
 
-import { mix, shift } from './colour';
-import { type Part, Z, fill, form } from './kit';
-import { type Pt, blade, poly } from './pen';
+import { mix, shift } from '../colour';
+import { type Part, Z, fill, form } from '../kit';
+import { type Pt, blade, poly } from '../pen';
 
 /** A ring of fur or feathers round the neck and over the shoulders. */
 export function fur(spec: {

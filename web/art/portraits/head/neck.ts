@@ -1,8 +1,8 @@
 /** Neck and breast. */
 
 import { SKIN } from './face';
-import { type Part, Z, fill } from './kit';
-import { type Pt, blade, line, poly } from './pen';
+import { type Part, Z, fill } from '../kit';
+import { type Pt, blade, line, poly } from '../pen';
 
 /** Neck and breast, down to the neckline of what is worn. */
 export function neck(

@@ -1,7 +1,7 @@
 /** Beards and moustaches. */
 
-import { type Kit, type Part, Z, fill } from './kit';
-import { type Pt, blade, line } from './pen';
+import { type Kit, type Part, Z, fill } from '../kit';
+import { type Pt, blade, line } from '../pen';
 
 /** A beard from ear to ear; `tip` is how far below the chin it ends, in head units. */
 export function beard(spec: {

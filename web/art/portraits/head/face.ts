@@ -1,9 +1,9 @@
 /** A face of planes: light, half light and shade, with few strong features. */
 
-import { mix } from './colour';
+import { mix } from '../colour';
 import { brow, ear, eye, freckles, lines, mouth, nosePlanes, skull, sockets, stubble } from './features';
-import { type Kit, type Layer, type Part, Z, fill } from './kit';
-import { type Pt, blade, line, n, poly } from './pen';
+import { type Kit, type Layer, type Part, Z, fill } from '../kit';
+import { type Pt, blade, line, n, poly } from '../pen';
 
 export interface Face {
   skin?: string;

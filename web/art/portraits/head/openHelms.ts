@@ -1,8 +1,8 @@
 /** Coifs, open and closed helms, horns and plumes. */
 
-import { shift } from './colour';
-import { type Kit, type Part, Z, fill, form } from './kit';
-import { type Pt, blade, line, n, poly } from './pen';
+import { shift } from '../colour';
+import { type Kit, type Part, Z, fill, form } from '../kit';
+import { type Pt, blade, line, n, poly } from '../pen';
 
 type Edge = (u: number, v: number, corner?: 0) => Pt;
 
