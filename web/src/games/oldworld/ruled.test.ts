@@ -7,9 +7,9 @@ import { loadRulings } from '../../shell/rules/rulings.svelte';
 import { rulingMark } from '../../shell/table/preload';
 import type { OldWorldFacts } from '../generated/oldworld';
 import { facts } from './facts.svelte';
-import PlaceLook from './PlaceLook.svelte';
+import PlaceLook from './look/PlaceLook.svelte';
 import { Play } from './play.svelte';
-import Sign from './Sign.svelte';
+import Sign from './asked/Sign.svelte';
 import type { OldWorldView } from './view';
 
 const place = { id: 'vizima', action: 'rumours', harbour: false, name: 'Vizima', number: 7, paths: [], school: '', terrain: 'forest', token: true, x: 0, y: 0 };

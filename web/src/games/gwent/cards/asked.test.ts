@@ -6,7 +6,7 @@ import { t } from '../../../shell/lib/words.svelte';
 import { loadRulings } from '../../../shell/rules/rulings.svelte';
 import { rulingMark } from '../../../shell/table/preload';
 import { Play } from '../board/play.svelte';
-import PromptBar from '../board/PromptBar.svelte';
+import PromptBar from '../board/questions/PromptBar.svelte';
 import { publicPart, viewWith } from '../fixtures';
 
 function asked(kind: string, source: string, mode: string): Play {
