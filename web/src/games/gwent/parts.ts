@@ -1,4 +1,4 @@
-/** What the shell asks of Gwent in words and numbers. */
+/** Gwent's parts for the shell: words, numbers, components. */
 
 import type { TableView } from '../../shell/wire/protocol';
 import { LEVELS } from '../../shell/parts/levels';

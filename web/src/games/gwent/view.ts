@@ -1,4 +1,4 @@
-/** A Gwent table as the server shows it, and how to know that it is one. */
+/** A Gwent table as the server shows it, and a type guard for it. */
 
 import type { TableView } from '../../shell/wire/protocol';
 import type { GwentInsight, View } from '../generated/gwent';
@@ -16,7 +16,7 @@ function isGwent(view: TableView): view is GwentView {
   return view.game === 'gwent';
 }
 
-/** What helps to understand a table of Gwent; null where nobody asked for it. */
+/** The insight of a Gwent table; null if it was not requested. */
 export function gwentInsight(insight: unknown): GwentInsight | null {
   return isInsight(insight) ? insight : null;
 }

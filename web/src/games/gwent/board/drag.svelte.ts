@@ -1,4 +1,4 @@
-/** Dragging a card of the hand onto a lit place, with mouse, pen or finger. */
+/** Dragging a card of the hand to a highlighted place, with mouse, pen or finger. */
 
 import { toasts } from '../../../shell/lib/toast.svelte';
 import type { BoardCard } from './model';
@@ -17,7 +17,7 @@ export class Drag {
   over = $state('');
   #from: { card: BoardCard; x: number; y: number; pointer: number } | null = null;
   #play: Play;
-  /** A drag ended: the click that follows it is none. */
+  /** A drag ended: ignore the click that follows. */
   done = false;
 
   constructor(play: Play) {

@@ -1,17 +1,17 @@
-/** A view laid out as a table: sides, rows, hands and piles, each card with its key. */
+/** A view as a table: sides, rows, hands and piles, each card with its key. */
 
 import { CARDS, ROW_NAMES } from '../cards/catalogue';
 import type { GwentView, GwentInsight, Steps } from '../view';
 
 export interface BoardCard {
-  /** Its handle, by which it is followed from view to view; its place if it lies face down. */
+  /** Its handle, which identifies it from view to view; its position if it is face down. */
   key: string;
   /** Null: face down. */
   id: string | null;
-  /** What it counts for now; null off the battlefield. */
+  /** Its current strength; null off the battlefield. */
   strength: number | null;
   zone: string;
-  /** How its strength comes about. */
+  /** The steps of its strength. */
   steps?: Steps | undefined;
 }
 
@@ -148,7 +148,7 @@ export function keyOf(handle: number | undefined): string {
   return handle ? `h${handle}` : '';
 }
 
-/** The cards that lie in another zone than before, or were not seen before. */
+/** The cards that are in another zone than before, or were not visible before. */
 export function movedCards(before: GwentView | null, after: GwentView): ReadonlySet<string> {
   const zones = new Map(before ? placed(before) : []);
   return new Set(placed(after).flatMap(([key, zone]) => (zones.get(key) === zone ? [] : [key])));

@@ -1,4 +1,4 @@
-/** How long things on the table take to move. */
+/** Animation durations of the table. */
 
 import { moves, pace } from '../../../shell/lib/settings.svelte';
 

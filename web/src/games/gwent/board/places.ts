@@ -1,6 +1,6 @@
 /**
- * Places on the table, and which of them answer what the server asks. Nothing is decided here:
- * the server lists the options, and a card's facts say where it goes.
+ * Places on the table, and the answers that they stand for. The server lists the options, and a card's facts
+ * say where it goes; nothing is decided here.
  */
 
 import { CARDS, ROW_NAMES, type Card } from '../cards/catalogue';
@@ -25,7 +25,7 @@ export function parsePlace(key: string): Place | null {
   return at === 'weather' || at === 'table' ? { at } : null;
 }
 
-/** Where a card of the hand goes: the places to light while it is held. */
+/** The places of a card of the hand, to highlight while it is held. */
 export function placesFor(card: Card, mine: number, sides: number): Place[] {
   const rows = (side: number): Place[] => card.rows.map((row) => ({ at: 'row', side, row }));
   switch (card.goes) {
@@ -42,7 +42,7 @@ export function placesFor(card: Card, mine: number, sides: number): Place[] {
   }
 }
 
-/** The units that a card may be laid onto: heroes are out of reach. */
+/** The units that a card may be laid onto: heroes are excluded. */
 export function unitPlaces(rows: readonly { side: number; row: number; cards: readonly { id: string | null }[] }[]): Place[] {
   return rows.flatMap(({ side, row, cards }) =>
     cards.flatMap(({ id }): Place[] => (id && CARDS.get(id)?.kind === 'unit' ? [{ at: 'unit', side, row, id }] : [])),
@@ -68,7 +68,7 @@ export function answerAt(
   return decision.options.some((option) => option.key === key) ? key : null;
 }
 
-/** The answers that a place gives to what is asked about a card. */
+/** The answers that a place gives to a question about a card. */
 function answersOf(place: Place | null, sides: readonly string[]): readonly string[] {
   if (!place || !('row' in place)) return [];
   const row = ROW_NAMES[place.row] ?? '';
@@ -79,7 +79,7 @@ function answersOf(place: Place | null, sides: readonly string[]): readonly stri
 /** The engine tries a colour where cards of one name differ in it: no place says which. */
 const isColour = (answer: string): boolean => answer.startsWith('colour:');
 
-/** What an option would come to at a place, of what the engine has tried. */
+/** The result of an option at a place, among those that the engine has tried. */
 export function previewAt<Outcome>(
   plays: Readonly<Record<string, Outcome>>,
   key: string,
@@ -94,7 +94,9 @@ export function previewAt<Outcome>(
   return found === undefined ? null : (plays[found] ?? null);
 }
 
-/** The picks that an option and a place make: the option, and what is asked next as far as the place answers it. */
+/**
+ * The picks of an option and a place: the option, and the next questions as far as the place answers them.
+ */
 export function picksAt(plays: Readonly<Record<string, unknown>>, key: string, place: Place | null, sides: readonly string[]): string[] {
   const answers = answersOf(place, sides);
   let picks = [key];
@@ -129,7 +131,7 @@ function rowNumber(name: string): number {
   return index < 0 ? Number(name) : index;
 }
 
-/** The card an option speaks of, or an empty string. */
+/** The card of an option, or an empty string. */
 export function cardIn(key: string): string {
   const [form = '', value = ''] = key.split(':');
   if (['row', 'to', 'starter', 'deck', 'leader', 'slot', 'order', 'colour'].includes(form)) return '';

@@ -1,4 +1,4 @@
-/** What the person at the table is doing: the card held, the places lit, the move proposed. */
+/** The player's activity at the table: the held card, the highlighted places, the proposed move. */
 
 import { CARDS, cardOf, ROW_NAMES } from '../cards/catalogue';
 import { needsConfirming, riskOf, type Proposal, type Risk } from './questions/confirming';
@@ -21,27 +21,27 @@ export class Play {
   view = $state.raw<GwentView | null>(null);
   board = $state.raw<Board | null>(null);
   insight = $state.raw<GwentInsight | null>(null);
-  /** The place that is pointed at while a card is held. */
+  /** The place under the pointer while a card is held. */
   pointed = $state('');
   /** Keys of the cards that moved last: they glow. */
   moved = $state.raw<ReadonlySet<string>>(new Set());
-  /** The rounds that are over. */
+  /** The finished rounds. */
   rounds = $state.raw<readonly RoundScore[]>([]);
-  /** The card of the hand that is held. */
+  /** The held card of the hand. */
   held = $state.raw<BoardCard | null>(null);
-  /** A coach speaks. */
+  /** A coach is present. */
   coached = $state(false);
-  /** How many cards may still be exchanged; null while that is not known. */
+  /** The number of cards that may still be exchanged; null if unknown. */
   exchanges = $state<number | null>(null);
   /** The leader is held, as a card would be. */
   leading = $state(false);
   #risk = $state.raw<Risk | null>(null);
   #peeked = $state<number | null>(null);
-  /** Where the card was put that was sent alone: that place answers what is asked next. */
+  /** The place of a card that was sent alone: it answers the next question. */
   #put: Place | null = null;
 
   readonly answering: Answering;
-  /** What is seen of the table: it lags behind while something is shown. */
+  /** The shown table: it lags behind while something is animated. */
   readonly showing = new Showing();
   readonly hints: Hints;
 
@@ -50,12 +50,12 @@ export class Play {
     this.hints = new Hints(this.answering, askHint);
   }
 
-  /** The move that waits for a yes. */
+  /** The move that waits for confirmation. */
   readonly proposal = $derived.by<Proposal | null>(() => {
     const key = this.answering.staged[0];
     return key === undefined ? null : { key, risk: this.#risk };
   });
-  /** The question is put aside for a look at the table. */
+  /** The question is hidden for a look at the table. */
   readonly peeking = $derived.by(() => this.answering.decision !== null && this.answering.decision.id === this.#peeked);
   readonly myTurn = $derived.by(() => this.answering.kind === 'turn');
   readonly mine = $derived(this.board?.sides.find((side) => side.mine) ?? null);
@@ -69,7 +69,7 @@ export class Play {
   /** The leader can be used now. */
   readonly canLead = $derived.by(() => this.answering.offers('leader'));
   readonly totals = $derived(this.board?.sides.map(({ total }) => total) ?? []);
-  /** Rivals who may get the held spy, or the one that is asked about, with the answer that says so. */
+  /** Rivals who may get the held spy, or the one that is asked about, with the answer for each. */
   readonly receivers = $derived.by<ReadonlyMap<number, string>>(() => {
     const sides = this.view?.public.sides ?? [];
     if (sides.length < 3 || this.proposal) return new Map();
@@ -80,15 +80,15 @@ export class Play {
     const enemies = [...this.lit.keys()].map(parsePlace).flatMap((place) => (place?.at === 'row' && place.side !== this.mine?.side ? [place] : []));
     return new Map(this.held ? enemies.map(({ side }) => [side, '']) : []);
   });
-  /** Lit places; the value is the option a place answers, or empty for the held card. */
+  /** Highlighted places; the value is the option a place answers, or empty for the held card. */
   readonly lit = $derived.by<ReadonlyMap<string, string>>(() => {
     const side = this.mine?.side ?? 0;
-    // One question at a time: while a move is asked about, no place is to be chosen.
+    // One question at a time: during a confirmation no place can be chosen.
     if (this.proposal) return new Map();
     if (this.held?.id && this.playable.has(this.held.id)) {
       const taken = this.insight?.goes?.[this.held.id]?.taken ?? [];
       const card = cardOf(this.held.id);
-      // What goes onto a unit goes onto no row.
+      // A card that goes onto a unit goes onto no row.
       if (card.goes === 'unit') return new Map(unitPlaces(this.mine?.rows ?? []).map((place) => [placeKey(place), '']));
       const places = placesFor(card, side, this.board?.sides.length ?? 2).filter(
         (place) => !('row' in place && taken.includes(place.row)),
@@ -99,7 +99,7 @@ export class Play {
     return decision && !this.myTurn ? litBy(decision, side) : new Map();
   });
 
-  /** What playing the held card (at the place pointed at) would come to, as the engine says. */
+  /** The result of playing the held card (at the place under the pointer), from the engine. */
   readonly outcome = $derived.by<PlayOutcome | null>(() => {
     const plays = this.insight?.plays ?? {};
     if (this.leading) return plays['leader'] ?? this.#outcomeAt('leader', parsePlace(this.pointed));
@@ -112,7 +112,7 @@ export class Play {
   /** Cards that it would take back into a hand. */
   readonly returning = $derived(new Set(this.outcome?.back?.map(({ zone, card }) => `${zone}:${card}`)));
 
-  /** Cards that it would bring to a row beside the one that is played. */
+  /** Cards that it would bring to a row beside the played one. */
   comingTo({ side, row }: RowModel): string[] {
     const zone = `${this.view?.public.sides[side] ?? ''}.board.${ROW_NAMES[row] ?? ''}`;
     return this.outcome?.came?.flatMap((one) => (one.zone === zone ? [one.card] : [])) ?? [];
@@ -134,7 +134,7 @@ export class Play {
     if (!this.canLead) this.leading = false;
   }
 
-  /** Cards go before the first round: as many as the rules give, less those that went. */
+  /** Exchanges before the first round: the number in the rules, less those done. */
   #countExchanges(past: readonly EventInfo[] | null, events: readonly EventInfo[]): void {
     const told = past ?? events;
     const begun = told.findLastIndex(({ kind }) => kind === 'dealt');
@@ -143,7 +143,7 @@ export class Play {
     if (this.exchanges !== null) this.exchanges -= gone;
   }
 
-  /** Take a card of the hand, or put it down again. */
+  /** Take a card of the hand, or put it back. */
   hold(card: BoardCard): void {
     if (!this.myTurn || this.answering.waiting) return;
     this.held = this.held?.key === card.key ? null : card;
@@ -151,14 +151,14 @@ export class Play {
     this.pointed = '';
   }
 
-  /** Take the leader in hand, or put it down again: it is never used by one tap. */
+  /** Take the leader, or put it back: one tap never uses it. */
   holdLeader(): void {
     if (!this.canLead || this.answering.waiting) return;
     this.held = null;
     this.leading = !this.leading;
   }
 
-  /** Put the question aside to look at the table, or come back to it. */
+  /** Hide the question to look at the table, or show it again. */
   peek(on: boolean): void {
     this.#peeked = on ? (this.answering.decision?.id ?? null) : null;
   }
@@ -173,7 +173,7 @@ export class Play {
     return whyNot(this.insight, card);
   }
 
-  /** Why the held card does not go to a place; empty where it does, or nothing is held. */
+  /** Why the held card does not go to a place; empty if it does, or nothing is held. */
   whyNotHere(key: string): string {
     const place = parsePlace(key);
     if (!this.held?.id || !place) return '';
@@ -185,12 +185,12 @@ export class Play {
     return card.id !== null && this.playable.has(card.id);
   }
 
-  /** Whether a place stands for an answer now. */
+  /** True if a place stands for an answer now. */
   answers(key: string): boolean {
     return [key, rowOf(parsePlace(key)), 'table'].some((one) => this.lit.has(one));
   }
 
-  /** A place was chosen: it plays the held card there, or answers the open question. */
+  /** Choose a place: play the held card there, or answer the open question. */
   choose(key: string): boolean {
     const place = parsePlace(key);
     const answer = this.lit.get(key) ?? this.lit.get(rowOf(place)) ?? this.lit.get('table');
@@ -200,12 +200,12 @@ export class Play {
     return true;
   }
 
-  /** A rival is pointed at who may get the held spy. */
+  /** The pointer is over a rival who may get the held spy. */
   pointAt(side: number): void {
     if (this.receivers.has(side)) this.pointed = [...this.lit.keys()].find((key) => key.startsWith(`row:${side}:`)) ?? this.pointed;
   }
 
-  /** A rival was chosen to get a spy; false if there is none to give. */
+  /** Choose the rival who gets a spy; false if there is none to give. */
   chooseReceiver(side: number): boolean {
     const answer = this.receivers.get(side);
     if (answer === undefined) return false;
@@ -222,7 +222,7 @@ export class Play {
     else if (id && CARDS.has(id)) this.propose(`play:${id}`, place);
   }
 
-  /** Answer, after a question where the person wants one; `listed`: chosen from a list by one tap. */
+  /** Answer, after a confirmation if the user wants one; `listed`: chosen from a list by one tap. */
   propose(key: string, place: Place | null = null, listed = false): void {
     if (!this.answering.decision || this.answering.waiting) return;
     const picks = picksAt(this.insight?.plays ?? {}, key, place, this.#sides);
@@ -232,7 +232,7 @@ export class Play {
     else this.answering.answer(...picks);
   }
 
-  /** The person said yes, or no. */
+  /** The player confirmed, or declined. */
   confirm(yes: boolean): void {
     if (yes) return this.answering.confirm();
     this.answering.unstage();
@@ -255,7 +255,7 @@ export class Play {
     this.hints.dismiss();
   }
 
-  /** Where nobody could say beforehand what is asked next (solo), the chosen place answers it now. */
+  /** If the next question could not be known before (solo), the chosen place answers it now. */
   #follow(): void {
     const place = this.#put;
     this.#put = null;

@@ -1,10 +1,10 @@
-/** The rounds that are over, from what was told of them. */
+/** The finished rounds, from the events. */
 
 import type { EventInfo, RoundScore } from '../../../shell/wire/protocol';
 
 const GAME_ENDS = new Set(['game_won', 'game_drawn']);
 
-/** The rounds known before and those that `events` tell of; one that was taken back is none. */
+/** The rounds known before and those in `events`; an undone one does not count. */
 export function roundsSoFar(
   known: readonly RoundScore[],
   events: readonly EventInfo[],

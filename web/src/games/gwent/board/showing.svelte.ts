@@ -1,53 +1,53 @@
 /**
- * What the eye sees of a table. While something is shown it lags behind the game: what happens meanwhile
- * waits for its turn, and a tap or a key ends what is shown just now.
+ * The visible state of a table. While an event is animated it lags behind the game: later events wait for
+ * their turn, and a tap or a key ends the current one.
  */
 
 import type { BoardStep } from './effects/effects';
 import type { Board, RowModel, SideModel } from './model';
 
-/** Shows what happened; when `skip` is aborted nothing in it waits any longer. */
+/** Animate an event; once `skip` is aborted nothing in it waits any longer. */
 export type Perform = (step: BoardStep, skip: AbortSignal) => Promise<void>;
 
-/** How far the end of a round has been told. */
+/** The progress of the end of a round. */
 export interface RoundShow {
-  /** The place of the row that is counted now. */
+  /** The place of the row being counted. */
   counting: string;
-  /** What has been counted of each side. */
+  /** The points counted for each side. */
   counted: readonly number[];
-  /** Sides that lose a gem, and what is seen of it. */
+  /** Sides that lose a gem, and its visible state. */
   lost: readonly number[];
   gem: 'whole' | 'cracked' | 'broken';
   /** Sides whose cards leave the table. */
   leaving: readonly number[];
-  /** The halves of the field come together again. */
+  /** The halves of the field close again. */
   closing?: boolean;
 }
 
-/** Whether something is shown on the table now: what speaks of its end waits. */
+/** True while something is animated: announcements of its end wait. */
 export const eyes = $state({ busy: false });
 
 export class Showing {
-  /** The table as it is seen. */
+  /** The visible table. */
   board = $state.raw<Board | null>(null);
-  /** Keys of the cards on their way to where they lie now: they are seen when they have landed. */
+  /** Keys of the cards in motion: they appear when they have landed. */
   flying = $state.raw<ReadonlySet<string>>(new Set());
-  /** The end of a round, while it is told. */
+  /** The end of a round, while it is shown. */
   round = $state.raw<RoundShow | null>(null);
-  /** Something is shown, or waits to be. */
+  /** Something is being animated, or waits to be. */
   busy = $state(false);
-  /** Whose doing is shown. */
+  /** The seat whose action is animated. */
   telling = $state(-1);
-  /** What shows it, and how to fetch that; without either everything is there at once. */
+  /** The animator, and how to load it; without either every change is immediate. */
   perform: Perform | null = null;
   prepare: (() => Promise<void>) | null = null;
-  /** The table whose totals are seen: they count when cards have landed. */
+  /** The table whose totals are visible: they count when cards have landed. */
   #landed = $state.raw<Board | null>(null);
   #truth: Board | null = null;
   #queue: BoardStep[] = [];
   #now: AbortController | null = null;
 
-  /** The game went on to this table; with step it is shown how. */
+  /** The game went on to this table; with a step the change is animated. */
   take(board: Board, step: BoardStep | null): void {
     this.#truth = board;
     if (!step || !(this.perform ?? this.prepare)) return this.settle();
@@ -55,7 +55,7 @@ export class Showing {
     if (!this.busy) void this.#run();
   }
 
-  /** The table is seen as it is, at once. */
+  /** Show the current table at once. */
   settle(): void {
     this.#queue = [];
     this.#now?.abort();
@@ -63,7 +63,7 @@ export class Showing {
     this.#rest(false);
   }
 
-  /** End what is shown just now. */
+  /** End the current animation. */
   skip(): void {
     this.#now?.abort();
   }
@@ -73,17 +73,17 @@ export class Showing {
     this.flying = new Set([...this.flying, ...keys]);
   }
 
-  /** These cards are where they belong. */
+  /** These cards have landed. */
   land(keys: readonly string[]): void {
     this.flying = new Set([...this.flying].filter((key) => !keys.includes(key)));
   }
 
-  /** The totals of this table are seen from now on. */
+  /** Show the totals of this table from now on. */
   count(board: Board): void {
     this.#landed = board;
   }
 
-  /** The total of a side as it is seen. */
+  /** The visible total of a side. */
   totalOf({ side, total }: SideModel): number {
     return this.round?.counted[side] ?? this.#landed?.sides[side]?.total ?? total;
   }
@@ -102,9 +102,9 @@ export class Showing {
         await this.prepare?.();
         if (this.#now === now) await this.perform?.(step, now.signal);
       } catch {
-        // What cannot be shown is there all the same.
+        // A change that cannot be animated is shown all the same.
       }
-      // The table has been settled meanwhile.
+      // The table was settled meanwhile.
       if (this.#now !== now) return;
       this.#arrive(this.#queue.length ? step.after : this.#truth);
     }
@@ -125,7 +125,7 @@ export class Showing {
   }
 }
 
-/** Wait, or go on at once when it is skipped. */
+/** Wait, or continue at once when skipped. */
 export function pause(ms: number, skip: AbortSignal): Promise<void> {
   return new Promise((done) => {
     if (skip.aborted || ms <= 0) return done();

@@ -14,7 +14,7 @@ function step(before: number, after: number, seat = 1): BoardStep {
   return { events: [event], before: table(before), after: table(after), moved: new Set(['h1']), zones: [] };
 }
 
-/** Shows step until it is told to go on; each is noted with what was seen at its beginning. */
+/** Animates a step until it is told to continue; each is recorded with the visible table at its start. */
 function performing(): { showing: Showing; seen: string[]; on: () => Promise<void> } {
   const showing = new Showing();
   const seen: string[] = [];

@@ -1,4 +1,4 @@
-/** The cards of a hand as people sort them: units by strength, then special cards. */
+/** Sort the cards of a hand: units by strength, then special cards. */
 
 import { cardOf } from '../cards/catalogue';
 import type { BoardCard } from './model';

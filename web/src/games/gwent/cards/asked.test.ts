@@ -17,7 +17,7 @@ function asked(kind: string, source: string, mode: string): Play {
 }
 
 beforeAll(async () => {
-  // The mark waits until the first view is there.
+  // The mark waits for the first view.
   vi.useFakeTimers();
   const mark = rulingMark();
   vi.advanceTimersByTime(10_000);

@@ -7,7 +7,7 @@ export function cardName(id: string): string {
   return t(`card-${dashed(id)}`);
 }
 
-/** The name with places where a line may break, for the card itself. */
+/** The name with soft breaks, for the card itself. */
 export function foldedName(id: string): string {
   return tOr(`folded-card-${dashed(id)}`, cardName(id));
 }
@@ -24,7 +24,7 @@ export function factionName(faction: string): string {
   return t(`faction-${dashed(faction)}`);
 }
 
-/** The same with places where a line may break, for plates that are narrower than a word. */
+/** The same with soft breaks, for plates that are narrower than a word. */
 export function foldedFaction(faction: string): string {
   return tOr(`folded-faction-${dashed(faction)}`, factionName(faction));
 }
@@ -52,7 +52,7 @@ export function abilityTexts(card: Card): AbilityText[] {
   });
 }
 
-/** The leader that a question is about; empty where it is about something else. */
+/** The leader that a question is about; empty if none. */
 export function leaderOf(source: string): string {
   const [kind = '', id = ''] = source.split(':');
   return kind === 'leader' && LEADERS.has(id) ? id : '';
@@ -63,7 +63,7 @@ export function leaderText(leader: Leader): string {
   return t(frame, { text: t(`leader-text-${dashed(leader.id)}`) });
 }
 
-/** The whole card in plain sentences, for those who hear it. */
+/** The whole card in plain sentences, for screen readers. */
 export function spokenCard(card: Card): string {
   return `${cardName(card.id)}, ${spokenFacts(card)}`;
 }

@@ -1,4 +1,4 @@
-/** The printed facts of cards and leaders, as the engine wrote them out. */
+/** The printed facts of cards and leaders, generated from the engine. */
 
 import facts from '../../../../generated/catalogue.json';
 
@@ -15,7 +15,7 @@ export interface Card {
   musters: readonly string[];
   calls: string;
   reserve: boolean;
-  /** Where it goes when it is played. */
+  /** Its destination when it is played. */
   goes: Goes;
 }
 
@@ -50,7 +50,7 @@ export const LEADERS: ReadonlyMap<string, Leader> = new Map(
 );
 export const STARTERS: readonly Starter[] = facts.starters.map((deck) => ({ ...deck, cards: counted(deck.cards) }));
 
-/** The JSON has a key for every card of any deck; those of this one have a number. */
+/** The JSON has a key for every card of any deck; those of this deck have a number. */
 function counted(cards: Partial<Record<string, number>>): Record<string, number> {
   return Object.fromEntries(Object.entries(cards).flatMap(([id, count]) => (count === undefined ? [] : [[id, count]])));
 }
@@ -71,7 +71,7 @@ function complete(card: CardFacts): Card {
   };
 }
 
-/** A card by its id; one that is not in the catalogue is an error of the page. */
+/** A card by its id; an unknown id is a bug of the page. */
 export function cardOf(id: string): Card {
   const card = CARDS.get(id);
   if (!card) throw new Error(`no card ${id}`);

@@ -1,4 +1,4 @@
-/** Which card is looked at closely: by pointing, by holding or by focus. */
+/** The inspected card: by pointing, by holding or by focus. */
 
 import type { Steps } from '../view';
 
@@ -16,10 +16,10 @@ const HOLD = 420;
 
 class Inspect {
   looked = $state.raw<Looked | null>(null);
-  /** A long press ended: the click that follows it is none. */
+  /** A long press ended: ignore the click that follows. */
   held = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The person uses keys just now: only then does focus alone show a card. */
+  /** The user uses the keyboard: only then does focus alone show a card. */
   #byKeys = false;
 
   constructor() {
@@ -41,7 +41,7 @@ class Inspect {
     clearTimeout(this.#timer);
   }
 
-  /** The listeners of an element that shows `looked` when it is pointed at or held. */
+  /** The listeners of an element that shows `looked` on hover or hold. */
   listeners(looked: () => Looked | null) {
     const later = (delay: number, held: boolean): void => {
       const card = looked();

@@ -1,4 +1,4 @@
-/** What one sees on Gwent's cards, in words. */
+/** Descriptions of the pictures on Gwent's cards. */
 
 import { Looks } from '../../../shell/lib/looks.svelte';
 

@@ -1,4 +1,4 @@
-/** Where rulings may apply in Gwent: to a card or leader, and to what a player is asked. */
+/** Places of rulings in Gwent: a card or leader, and questions to a player. */
 
 import type { Play } from '../board/play.svelte';
 import { CARDS, LEADERS } from './catalogue';
@@ -11,7 +11,7 @@ export function placesOf(id: string): string[] {
   return leader ? [`leader:${id}`, 'leader', `faction:${leader.faction}`] : [];
 }
 
-/** The places of what is held in hand to be played, else of the question with the card that asks. */
+/** The places of a held card, otherwise of the question with the card that asks. */
 export function placesAsked(play: Play): string[] {
   const { decision, kind } = play.answering;
   if (play.held?.id) return placesOf(play.held.id);

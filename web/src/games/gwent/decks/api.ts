@@ -1,4 +1,4 @@
-/** What the deck builder asks the server. */
+/** Requests of the deck builder. */
 
 import type { Language } from '../../../shell/lib/languages';
 import { ask } from '../../../shell/wire/api';

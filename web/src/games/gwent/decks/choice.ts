@@ -1,4 +1,4 @@
-/** What a seat brings, as the server wants it. */
+/** What a seat brings, in the server's format. */
 
 import { settings } from '../../../shell/lib/settings.svelte';
 import { readDeck } from './api';

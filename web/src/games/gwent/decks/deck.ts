@@ -1,4 +1,4 @@
-/** A deck in the making: plain data and the few things that can be done to it. */
+/** A deck being built: plain data and its operations. */
 
 import { CARDS, FACTIONS, LEADERS, STARTERS, type Card } from '../cards/catalogue';
 
@@ -9,7 +9,7 @@ export interface Deck {
   leader: string;
   cards: Readonly<Record<string, number>>;
   updated: number;
-  /** Its name on the server, when an account keeps it there. */
+  /** Its name on the server, if an account keeps it there. */
   kept?: string;
 }
 
@@ -28,7 +28,7 @@ export function starterDeck(faction: string, name: string): Deck {
   return starter ? { ...start, leader: starter.leader, cards: { ...starter.cards } } : start;
 }
 
-/** One copy more or less; the printed copies are all there are. */
+/** Add or remove a copy, within the printed number. */
 export function change(deck: Deck, card: string, by: number): Deck {
   const most = CARDS.get(card)?.copies ?? 0;
   const now = Math.min(most, Math.max(0, (deck.cards[card] ?? 0) + by));
@@ -46,7 +46,7 @@ export function deckText(deck: Deck): string {
   return [...(name ? [`name: ${name}`] : []), ...head].join('\n');
 }
 
-/** The cards a faction may use: its own and those that all share, none of the reserve. */
+/** The cards a faction may use: its own and the neutral ones, without the reserve. */
 export function poolOf(faction: string): Card[] {
   return [...CARDS.values()].filter(
     (card) => !card.reserve && (card.faction === faction || !FACTIONS.includes(card.faction)),
@@ -84,7 +84,7 @@ export function fits(card: Card, filter: Filter, deck: Deck, name: string): bool
   );
 }
 
-/** Whether two decks are alike but for their names. */
+/** Return whether two decks are equal apart from their names. */
 export function sameCards(one: Deck, other: Deck): boolean {
   const counts = ({ cards }: Deck): string => JSON.stringify(Object.entries(cards).filter(([, count]) => count > 0).sort(([a], [b]) => (a < b ? -1 : 1)));
   return one.faction === other.faction && one.leader === other.leader && counts(one) === counts(other);

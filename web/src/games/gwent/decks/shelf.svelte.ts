@@ -20,13 +20,13 @@ function write(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // A browser without storage forgets: the deck stays until the page is closed.
+    // Without storage the deck stays until the page is closed.
   }
 }
 
 class Shelf {
   decks = $state.raw<readonly Deck[]>(read<Deck[]>(KEY, []));
-  /** The decks meant for a tournament. */
+  /** The decks chosen for a tournament. */
   trio = $state.raw<readonly string[]>(read<string[]>(TRIO, []));
   #account = false;
 
@@ -34,7 +34,7 @@ class Shelf {
     return this.decks.find((deck) => deck.id === id);
   }
 
-  /** Fetch what an account keeps on the server; a guest has nothing there. */
+  /** Load the decks that an account keeps on the server; a guest has none. */
   async load(): Promise<void> {
     const lang = settings.lang;
     const me = await visitor(lang).catch(() => null);

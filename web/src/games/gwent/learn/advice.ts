@@ -1,4 +1,4 @@
-/** What a coach says of a duel that goes on: how it stands, and when to pass. The rules are the server's. */
+/** The coach's advice in a duel: how it stands, and when to pass. The rules are the server's. */
 
 import { CARDS } from '../cards/catalogue';
 import type { Play } from '../board/play.svelte';
@@ -14,10 +14,10 @@ export interface Situation {
   theirHand: number;
   passed: boolean;
   theyPassed: boolean;
-  /** Points by which one leads after the best single move. */
+  /** The lead in points after the best single move. */
   best: number;
   spy: boolean;
-  /** Nothing lies on the table yet. */
+  /** The table is still empty. */
   fresh: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Where a lesson stands: which of its steps are done, as far as the table shows it. */
+/** The progress of a lesson: which of its steps are done, as far as the table shows it. */
 
 import { Learned } from '../../../shell/learn/learned';
 import type { LessonInfo, LessonStep, Until } from '../../../shell/wire/protocol';
@@ -7,7 +7,7 @@ import type { GwentView } from '../view';
 
 export const learned = new Learned('sevencats.learned');
 
-/** Whether what a step waits for is on the table. */
+/** Return whether the table shows what a step waits for. */
 export function reached(until: Until, view: GwentView): boolean {
   if (until.over) return view.public.over;
   if (until.round) return view.public.round >= until.round;
@@ -18,10 +18,10 @@ export function reached(until: Until, view: GwentView): boolean {
   return zone.filter((card) => card === until.card).length >= (until.count ?? 1);
 }
 
-/** The number of the step to do now; steps that were done stay done, unless taken back. */
+/** The number of the current step; completed steps stay completed, unless undone. */
 export function stepOf(lesson: LessonInfo, view: GwentView): number {
   if (view.public.over) return lesson.steps.length;
-  // A round that has begun has cleared the table: what was done before it is done.
+  // A new round has cleared the table: the steps before it are done.
   const begun = lesson.steps.findLastIndex(({ until }) => Boolean(until.round) && reached(until, view));
   const open = lesson.steps.findIndex((step, index) => index > begun && !reached(step.until, view));
   return open < 0 ? lesson.steps.length : open;
@@ -32,14 +32,14 @@ export function won(view: GwentView): boolean {
   return view.public.over && view.public.winners.includes(side);
 }
 
-/** What a step wants one to do now: its move, or the answer to the question that it led to. */
+/** The next action of a step: its move, or the answer to the question that it led to. */
 export function toDo(step: LessonStep | undefined, view: GwentView | null): string {
   const decision = view?.decisions[0];
   const asked = decision && decision.kind !== 'turn' && decision.options.some(({ key }) => key === step?.then);
   return (asked ? step?.then : step?.do) ?? '';
 }
 
-/** What on the board stands for an option. */
+/** The part of the board that an option stands for. */
 export function pointsAt(doing: string): string {
   const [form, value = ''] = doing.split(':');
   const [row = '', unit] = value.split('.');

@@ -1,4 +1,4 @@
-/** A tournament as it stands between two games. */
+/** The state of a tournament between two games. */
 
 import type { DeckFace, GwentView } from '../view';
 
@@ -20,7 +20,7 @@ export function betweenGames(view: GwentView | null): boolean {
   return Boolean(view?.public.match) && view?.public.decks_in_play.length === 0;
 }
 
-/** The games that count, and the one that comes. */
+/** The games that count, and the next one. */
 export function gameNumber(points: readonly number[]): number {
   return points.reduce((sum, one) => sum + one, 1);
 }

@@ -3,7 +3,7 @@
 import { t } from '../../../shell/lib/words.svelte';
 import { cardName, leaderName } from '../cards/cardtext';
 
-/** What was played: the card, the leader, or pass. */
+/** The play: the card, the leader, or pass. */
 export function pickName(pick: string): string {
   const [form = '', id = ''] = pick.split(':');
   if (form === 'play') return cardName(id);

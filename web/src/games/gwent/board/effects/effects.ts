@@ -1,4 +1,4 @@
-/** What happened, as something to see: events of a step become effects on cards, rows and piles. */
+/** The effects of a step: its events as effects on cards, rows and piles. */
 
 import { CARDS } from '../../cards/catalogue';
 import type { EventInfo } from '../../../../shell/wire/protocol';
@@ -25,21 +25,21 @@ export type EffectKind =
 
 export interface Effect {
   kind: EffectKind;
-  /** Keys of the cards it is seen on. */
+  /** Keys of the affected cards. */
   cards: readonly string[];
-  /** Places of the rows it is seen on. */
+  /** Places of the affected rows. */
   rows: readonly string[];
-  /** Whose picture it shows: a burned card's, a leader's. */
+  /** The picture it shows: that of a burned card or a leader. */
   pictures: readonly string[];
   side: number;
 }
 
-/** One step of a game: what was told of it, and the table before and after. */
+/** A step of a game: its events, and the table before and after. */
 export interface BoardStep {
   events: readonly EventInfo[];
   before: Board | null;
   after: Board;
-  /** Keys of the cards that lie elsewhere now. */
+  /** Keys of the cards that have moved. */
   moved: ReadonlySet<string>;
   /** The zones of the game by their numbers. */
   zones: readonly string[];
@@ -72,7 +72,7 @@ const BY_KIND: Record<string, EffectsOf> = {
   ],
 };
 
-/** What a card does as it comes out of the hand. */
+/** The effect of a card as it leaves the hand. */
 function played(event: EventInfo, step: BoardStep): Effect[] {
   const facts = CARDS.get(event.card ?? '');
   const fresh = arrived(event, step);
@@ -88,7 +88,7 @@ function played(event: EventInfo, step: BoardStep): Effect[] {
   })];
 }
 
-/** What a card does to those beside it, however it came there. */
+/** The effect of a card on its neighbours, however it was played. */
 function joined(event: EventInfo, step: BoardStep): Effect[] {
   const fresh = arrived(event, step);
   const abilities = CARDS.get(event.card ?? '')?.abilities ?? [];
@@ -123,7 +123,7 @@ function onField(board: Board): Lying[] {
   );
 }
 
-/** The card of an event where it lies now. */
+/** The card of an event at its present place. */
 function arrived(event: EventInfo, { after }: BoardStep): Lying | null {
   return onField(after).find(({ card }) => card.key === keyOf(event.handle)) ?? null;
 }
@@ -153,7 +153,7 @@ function sideOf(board: Board, seat: number): number {
   return board.sides.find((side) => side.seats.some((one) => one.seat === seat))?.side ?? 0;
 }
 
-/** Many called cards are one call. */
+/** Several mustered cards make one effect. */
 function merged(effects: Effect[]): Effect[] {
   const out: Effect[] = [];
   for (const effect of effects) {

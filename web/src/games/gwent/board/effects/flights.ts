@@ -1,38 +1,41 @@
-/** Cards on their way: from where they lay, or where they come from, to where they lie now. */
+/** Cards in motion: from their last place, or where they come from, to their present one. */
 
 import { CARDS } from '../../cards/catalogue';
 import { keyOf, type Board, type BoardCard } from '../model';
 import type { BoardStep } from './effects';
 import { boxOf, cardBox } from './spots';
 
-/** How a card comes: lifted and laid down; slammed down; slipped over; lifted out of a pile; marching; flat on the table. */
+/**
+ * How a card arrives: lifted and laid down; slammed down; slipped over; lifted out of a pile; marching; flat
+ * on the table.
+ */
 export type Gait = 'fly' | 'slam' | 'sneak' | 'lift' | 'march' | 'flat';
 
 export interface Flight {
   key: string;
   card: BoardCard;
   gait: Gait;
-  /** Milliseconds that it waits, and that it takes then. */
+  /** Delay and duration in milliseconds. */
   wait: number;
   ms: number;
-  /** Where it lands. */
+  /** Its destination. */
   x: number;
   y: number;
   w: number;
   h: number;
-  /** Where it begins, seen from there, and how large it is then. */
+  /** Its origin relative to the destination, and its size there. */
   dx: number;
   dy: number;
   scale: number;
 }
 
 const TIMES: Record<Gait, number> = { fly: 420, slam: 520, sneak: 640, lift: 700, march: 340, flat: 380 };
-/** Between two who march one behind the other. */
+/** The delay between cards that march one behind the other. */
 const STEP = 120;
-/** Those that come towards the eye: never two of them at a time. */
+/** Arrivals that come towards the viewer: never two of them at a time. */
 const TALL: readonly Gait[] = ['fly', 'slam', 'lift'];
 
-/** What comes from a pile. */
+/** Arrivals from a pile. */
 const PILES: Partial<Record<string, string>> = { drawn: 'deck', mustered: 'deck', revived: 'discard' };
 const FAR = '.side:not(.mine), .rivals';
 
@@ -54,7 +57,7 @@ export function flightsOf(step: BoardStep, board: Board, old: ReadonlyMap<string
   });
 }
 
-/** What was done with a card; it may have been shown or looked for before. */
+/** How a card was moved; it may have been shown or searched for before. */
 function kindOf({ key }: BoardCard, { events }: BoardStep): string {
   const kinds = events.flatMap(({ handle, kind }) => (keyOf(handle) === key ? [kind] : []));
   return kinds.find((kind) => kind in PILES || kind === 'played') ?? '';
@@ -70,14 +73,14 @@ function gaitOf(card: BoardCard, step: BoardStep): Gait {
   return facts?.kind === 'hero' ? 'slam' : 'fly';
 }
 
-/** Where a card comes from that was not seen before. */
+/** The origin of a card that was not visible before. */
 function originOf(card: BoardCard, mine: boolean, step: BoardStep): DOMRect | null {
   const kind = kindOf(card, step);
   const pile = PILES[kind] ? boxOf(`[data-pile="${PILES[kind]}-${mine ? 'mine' : 'rival'}"]`) : null;
   return pile?.width ? pile : boxOf(mine ? '.hand' : FAR);
 }
 
-/** The cards that lie open, and whose they are: the weather is the rival's unless one laid it. */
+/** The open cards and their sides: weather counts as the rival's unless the viewer played it. */
 function shownCards(board: Board): { card: BoardCard; mine: boolean }[] {
   const sides = board.sides.flatMap((side) => {
     const hand = side.seats.find(({ seat }) => seat === board.seat)?.hand ?? [];

@@ -1,3 +1,3 @@
-/** What shows moves is not needed to see a hand of cards: it comes after it. */
+/** Animations are not needed to see a hand of cards: their code is loaded after it. */
 
 export const loadStage = () => import('./Stage.svelte');

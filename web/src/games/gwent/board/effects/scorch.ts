@@ -1,4 +1,4 @@
-/** What burns, where, and what that takes from whom. */
+/** The cards that burn, their places, and the points each side loses. */
 
 import { CARDS } from '../../cards/catalogue';
 import { keyOf, type Board } from '../model';
@@ -10,10 +10,10 @@ import { cardsOf } from './tables';
 
 export interface Blaze {
   cards: { key: string; id: string | null; strength: number | null; box: DOMRect }[];
-  /** Where heroes lie that are as strong: nothing burns them. */
+  /** Heroes of the same strength, which do not burn. */
   heroes: DOMRect[];
   field: DOMRect;
-  /** Where the fire comes from. */
+  /** The source of the fire. */
   from: { x: number; y: number } | null;
 }
 
@@ -22,7 +22,7 @@ const [LEAVES, TO_ROW, TO_TOTAL] = [560, 300, 200];
 export const COUNTS_AT = LEAVES + TO_ROW;
 export const BLAZE_MS = 1180;
 
-/** The fire over this table, as seen from the stage; null where it is out of sight. */
+/** The fire on this table, relative to the stage; null if it is out of view. */
 export function blazeOf(effect: Effect, step: BoardStep, board: Board, field: DOMRect | null, home: DOMRect, source: DOMRect | null): Blaze | null {
   const lying = cardsOf(board);
   const move = (box: DOMRect): DOMRect => new DOMRect(box.x - home.x, box.y - home.y, box.width, box.height);
@@ -41,20 +41,21 @@ export function blazeOf(effect: Effect, step: BoardStep, board: Board, field: DO
   return { cards, heroes, field: move(field), from: from ? { x: from.x + from.width / 2 - home.x, y: from.y + from.height / 2 - home.y } : null };
 }
 
-/** The card that burns others, where it lies. */
+/** The card that burns others. */
 function burnerOf({ events }: BoardStep): DOMRect | null {
   const burns = events.findIndex(({ kind }) => kind === 'burned');
   const played = events.slice(0, burns).findLast(({ kind }) => kind === 'played');
   return played ? cardBox(keyOf(played.handle)) : null;
 }
 
-/** One number for each side that loses cards: from there to the sum of their row, and on to the total. */
+/** A number for each side that loses cards: from the cards to the sum of their row, and on to the total. */
 export function lossesOf(effect: Effect, step: BoardStep, board: Board): Run[] {
   return board.sides.flatMap((side) => {
     const burned = cardsOf(board).filter(({ card, ...at }) => at.side === side.side && effect.cards.includes(card.key));
     const [first] = burned;
     if (!first) return [];
-    // What came to this side in the same step has been added already: then only what burned is known.
+    // Cards that came to this side in the same step are already counted: then only the burned points are
+    // known.
     const came = cardsOf(board).some(({ card, ...at }) => at.side === side.side && step.moved.has(card.key));
     const burnt = burned.reduce((sum, { card }) => sum + (card.strength ?? 0), 0);
     const lost = came ? burnt : (step.before?.sides[side.side]?.total ?? 0) - (step.after.sides[side.side]?.total ?? 0);

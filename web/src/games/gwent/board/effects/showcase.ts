@@ -1,4 +1,4 @@
-/** Which card is shown large before it lands, and where; and which plays are felt. */
+/** The card to show large before it lands, and where; and the plays that shake the table. */
 
 import { CARDS } from '../../cards/catalogue';
 import { cardName } from '../../cards/cardtext';
@@ -9,7 +9,7 @@ import type { Effect, BoardStep } from './effects';
 
 export interface ShownPlay {
   card: string;
-  /** By which the card is found where it lies. */
+  /** The key of the card on the table. */
   key: string;
   text: string;
   totals: string;
@@ -22,17 +22,17 @@ export interface ShownPlay {
 const LONG = 850;
 /** The player's own Scorch is shown because it leaves no card on the table. */
 const SHORT = 200;
-/** Points by which a play changes a total, so that it shakes the table. */
+/** A change of a total by this many points shakes the table. */
 const STRONG = 10;
-/** Width of a field that has room beside its cards. */
+/** The width of a field that has room beside its cards. */
 const WIDE = 600;
 
-/** What another seat has played, as it is shown on this field; null if there is nothing to show. */
+/** The play of another seat, as shown on this field; null if there is nothing to show. */
 export function showcaseOf(step: BoardStep, names: readonly string[], field: DOMRect | null, scorch?: Effect): ShownPlay | null {
   const event = step.events.find(({ kind, seat, card }) => kind === 'played' && card && (seat !== step.after.seat || burns(card)));
   if (!event?.card || !field?.width || !moves()) return null;
   const own = event.seat === step.after.seat;
-  // What burns must be seen beside it.
+  // Burning cards must stay visible beside it.
   const w = Math.min(field.width * 0.36, field.height * (scorch ? 0.3 : 0.5));
   const x = field.width > WIDE ? field.right - w * 1.2 - 24 : field.x + (field.width - w) / 2;
   const y = field.y + (field.height - (w * 4) / 3) * (scorch ? 0.42 : 0.34);
@@ -48,7 +48,7 @@ export function showcaseOf(step: BoardStep, names: readonly string[], field: DOM
   };
 }
 
-/** A special card that burns and is gone. */
+/** A special card that burns others and is gone. */
 function burns(card: string): boolean {
   const facts = CARDS.get(card);
   return facts?.kind === 'special' && facts.abilities.includes('scorch');
@@ -59,7 +59,7 @@ function totalsOf({ sides }: Board): string {
   return t('preview', { mine, theirs: Math.max(...sides.filter((side) => !side.mine).map(({ total }) => total)) });
 }
 
-/** Whether what happened is felt: much burns, or a total leaps. */
+/** Return whether an event shakes the table: much burns, or a total leaps. */
 export function isStrong({ before, after, events }: BoardStep): boolean {
   if (!before || before.round !== after.round) return false;
   if (events.some(({ kind, card }) => kind === 'played' && CARDS.get(card ?? '')?.kind === 'hero')) return true;

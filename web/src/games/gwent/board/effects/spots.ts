@@ -1,4 +1,4 @@
-/** Where effects are seen: boxes over the table, measured on the page. */
+/** Positions of effects: boxes over the table, measured on the page. */
 
 import { pace } from '../../../../shell/lib/settings.svelte';
 import type { Effect, EffectKind } from './effects';
@@ -11,7 +11,7 @@ export interface Spot {
   y: number;
   w: number;
   h: number;
-  /** How far it travels, for what flies. */
+  /** The distance that it travels, if it flies. */
   dx: number;
   dy: number;
   wait: number;
@@ -29,12 +29,12 @@ export function cardBox(key: string): DOMRect | null {
   return boxOf(`[data-key="${key}"]`);
 }
 
-/** The place of a spot on the stage, and its time, as style. */
+/** The position and time of an effect on the stage, as a style. */
 export function boxStyle({ x, y, w, h, dx, dy, wait }: Spot): string {
   return `left: ${x}px; top: ${y}px; width: ${w}px; height: ${h}px; --dx: ${dx}px; --dy: ${dy}px; --wait: ${wait * pace()}ms`;
 }
 
-/** The spots of an effect; `mine` is the viewer's side. */
+/** The positions of an effect; `mine` is the viewer's side. */
 export function spotsOf(effect: Effect, mine: number | undefined): Spot[] {
   const field = boxOf('.field');
   if (effect.kind === 'leader' && field) return [spot('leader', field, { picture: effect.pictures[0] ?? '' })];
@@ -43,7 +43,7 @@ export function spotsOf(effect: Effect, mine: number | undefined): Spot[] {
     const box = cardBox(key);
     return box ? [spot(effect.kind, box, { picture: effect.pictures[index] ?? '', wait: Math.min(index, 4) * 60 })] : [];
   });
-  // The viewer sees their own cards arrive.
+  // Viewers see their own cards arrive.
   if (effect.kind === 'spy') return effect.side === mine ? cards : [...cards, ...drawn()];
   const rows = effect.rows.flatMap((place) => {
     const box = boxOf(`[data-spot="${place}"]`);

@@ -1,4 +1,4 @@
-/** Tables that the game never showed, because one step leads past them: as it was counted, before it burned. */
+/** Tables in the middle of a step, which the game never shows: as it was counted, before it burned. */
 
 import { CARDS, ROW_NAMES } from '../../cards/catalogue';
 import { keyOf, type Board, type BoardCard, type RowModel } from '../model';
@@ -6,11 +6,11 @@ import type { BoardStep } from './effects';
 
 export interface Counted {
   board: Board;
-  /** Sides whose rows are known to add up to what was scored. */
+  /** Sides whose rows are known to add up to the scored total. */
   known: readonly boolean[];
 }
 
-/** The table as a round was scored: as it was before, with what came in the same step. */
+/** The table as a round was scored: the one before, with the cards that came in the same step. */
 export function asScored({ before, after, events, zones }: BoardStep): Counted {
   const board = copy(before ?? after);
   const names = zones.flatMap((zone) => (zone.endsWith('.board.close') ? zone.slice(0, -'.board.close'.length) : []));
@@ -45,7 +45,7 @@ export function asScored({ before, after, events, zones }: BoardStep): Counted {
   return { board, known };
 }
 
-/** The table after a step, on which these cards still lie where they lay before. */
+/** The table after a step, with these cards still at their old places. */
 export function withCards({ before, after }: BoardStep, keys: readonly string[]): Board {
   const board = copy(after);
   for (const side of before?.sides ?? []) {
@@ -61,7 +61,7 @@ export function withCards({ before, after }: BoardStep, keys: readonly string[])
   return board;
 }
 
-/** The cards of both rows of a board that lie open, with their side and row. */
+/** The open cards in both rows of a board, with their side and row. */
 export function cardsOf(board: Board): { card: BoardCard; side: number; row: number }[] {
   return board.sides.flatMap(({ side, rows }) => rows.flatMap((row) => [...row.cards, ...row.special].map((card) => ({ card, side, row: row.row }))));
 }

@@ -41,7 +41,7 @@ function event(kind: string, seat = 0) {
   return { kind, seat, handle: 0, card: null, args: [] };
 }
 
-/** jsdom knows nothing of screens, and some parts ask as soon as they are loaded. */
+/** jsdom has no media queries, and some parts ask as soon as they are loaded. */
 vi.hoisted(() => {
   const none = (): void => undefined;
   class Watcher {
@@ -53,7 +53,7 @@ vi.hoisted(() => {
   Object.assign(globalThis, { ResizeObserver: Watcher, matchMedia: () => still });
 });
 
-/** Nor of dialogs that are modal. */
+/** It has no modal dialogs either. */
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;

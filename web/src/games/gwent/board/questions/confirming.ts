@@ -1,9 +1,9 @@
-/** Which answers ask for a yes first, by what the person has set. */
+/** Which answers need confirmation, by the user's settings. */
 
 import { settings } from '../../../../shell/lib/settings.svelte';
 import type { PlayOutcome } from '../../view';
 
-/** What can be regretted: the leader works once, who passes is out, and a card may do nothing. */
+/** Risks: the leader works once, a pass ends the round, and a card may have no effect. */
 export type Risk = 'leader' | 'pass' | 'nothing';
 
 export interface Proposal {
@@ -16,7 +16,7 @@ export function riskOf(key: string, outcome: PlayOutcome | null, totals: readonl
   return outcome && changesNothing(outcome, totals) ? 'nothing' : null;
 }
 
-/** On the board a card or leader is held first and then played, which is a yes already. */
+/** On the board a card or leader is held first and then played, which is confirmation enough. */
 export function needsConfirming(risk: Risk | null, listed: boolean): boolean {
   if (settings.confirm === 'never') return false;
   if (risk === null) return listed && settings.confirm === 'always';

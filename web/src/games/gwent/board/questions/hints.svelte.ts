@@ -1,4 +1,4 @@
-/** Hints: what a strong bot would do, asked of the server and shown until it is out of date. */
+/** Hints: the choice of a strong bot, requested from the server and shown until it is outdated. */
 
 import type { DecisionView, Hint } from '../../../../shell/wire/protocol';
 import type { Answering } from '../../../../shell/table/answering.svelte';
@@ -19,7 +19,7 @@ export class Hints {
     this.#ask = ask;
   }
 
-  /** The hint for what is asked now. */
+  /** The hint for the open question. */
   readonly now = $derived.by<Hint | null>(() =>
     this.#told?.decision === this.#answering.decision?.id ? this.#told : null,
   );
@@ -30,7 +30,7 @@ export class Hints {
     () => this.allowed && this.#answering.decision !== null && !this.#answering.waiting,
   );
 
-  /** Ask for a hint; asked again, put it away. */
+  /** Ask for a hint; called again, hide it. */
   toggle(): void {
     if (this.now) this.dismiss();
     else if (this.can && !this.thinking && this.#answering.decision) {
@@ -48,14 +48,14 @@ export class Hints {
     this.#asked = null;
   }
 
-  /** Do what it says. */
+  /** Carry out the hint. */
   follow(): void {
     const key = this.now?.key;
     if (key) this.#answering.answer(key);
   }
 }
 
-/** What on the page an option stands for: a card, a place, a button. */
+/** The part of the page that an option stands for: a card, a place, a button. */
 export function shownBy(decision: DecisionView, key: string, mine: number): string {
   const [form = '', value = ''] = key.split(':');
   const spots = [`[data-key="${key}"]`];

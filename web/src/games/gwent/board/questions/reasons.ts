@@ -4,7 +4,7 @@ import { cardName, rowName } from '../../cards/cardtext';
 import { t } from '../../../../shell/lib/words.svelte';
 import type { Goes, GwentInsight } from '../../view';
 
-/** Why a card of the hand cannot be played now; empty when it can, or nobody said. */
+/** Why a card of the hand cannot be played now; empty if it can, or no reason is known. */
 export function whyNot(insight: GwentInsight | null, card: string): string {
   const code = insight?.cannot?.[card] ?? (card === 'leader' ? undefined : insight?.cannot?.['*']);
   if (!code) return '';
