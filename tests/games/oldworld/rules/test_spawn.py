@@ -139,6 +139,20 @@ def test_next_lower_level_appears_when_piles_are_empty(scene: Any) -> None:
 
 
 @pytest.mark.rule("W6.12")
+def test_with_no_monster_left_the_location_and_the_trails_go_back(scene: Any) -> None:
+    game = scene(
+        A={"trails": {"forest": "vizima"}},
+        B={},
+        monsters=BEAST,
+        records=PINNED,
+        empty=["monsters.1", "monsters.2", "monsters.3"],
+    )
+    defeat(game, 1)
+    assert game.zone("prey.forest") == [] and game.zone("lair.forest") == []
+    assert game.trails("A") == {} and len(game.zone("tokens.forest")) == 6
+
+
+@pytest.mark.rule("W6.12")
 def test_the_driven_one_comes_back_when_it_is_the_last(scene: Any) -> None:
     game = scene(A={}, B={}, monsters=BEAST, records=PINNED, empty=["monsters.1"])
     drive_away(game, 1)
