@@ -65,6 +65,8 @@ export class Play {
   sendOdds = $state.raw<((against: string) => string) | null>(null);
   /** The question for odds that is on its way. */
   oddsAsked = $state('');
+  /** A moment is shown, and waits until it was looked at. */
+  busy = $state(false);
   /** A place some steps away that one is on the way to; each step is confirmed. */
   goal = $state('');
   readonly answering: Answering;

@@ -32,7 +32,7 @@ async function allWords(lang: Language): Promise<string> {
   const games = join('src', 'games');
   const tables = readdirSync(games, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .flatMap(({ name }) => ['table.ftl', 'scenes.ftl', 'learn.ftl'].map((file) => join(games, name, 'words', lang, file)))
+    .flatMap(({ name }) => ['table.ftl', 'scenes.ftl', 'moments.ftl', 'learn.ftl'].map((file) => join(games, name, 'words', lang, file)))
     .filter((path) => existsSync(path));
   const later = join('src', 'shell', 'words', lang, 'later');
   tables.push(...readdirSync(later).map((file) => join(later, file)));

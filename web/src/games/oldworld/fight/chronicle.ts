@@ -23,6 +23,8 @@ export interface Chronicle {
   rival: number;
   monster: string;
   turns: FightTurn[];
+  /** Potions that were used, by their full names, and by which seats. */
+  potions: { seat: number; card: string }[];
   /** How it ended: a monster was defeated, lost, or was driven away; a duel was won by one of two. */
   outcome: '' | 'defeated' | 'lost' | 'driven_away' | 'attacker' | 'defender';
 }
@@ -46,13 +48,14 @@ function after(now: Chronicle | null, event: EventInfo, seats: readonly string[]
   if (!now || now.outcome) return now;
   if (event.kind === 'fight_over') return { ...now, outcome: word as Chronicle['outcome'] };
   if (event.kind === 'fight_turn') return { ...now, turns: [...now.turns, fresh(event.seat)] };
+  if (event.kind === 'potion_used' && event.card) return { ...now, potions: [...now.potions, { seat: event.seat, card: event.card }] };
   const turn = now.turns.at(-1);
   const changed = turn && added(turn, event);
   return changed ? { ...now, turns: [...now.turns.slice(0, -1), changed] } : now;
 }
 
 function begun(attacker: number, rival: number, monster: string): Chronicle {
-  return { attacker, rival, monster, turns: [], outcome: '' };
+  return { attacker, rival, monster, turns: [], potions: [], outcome: '' };
 }
 
 function fresh(who: number): FightTurn {

@@ -9,6 +9,7 @@ import type { Averages } from '../fight/averages';
 import type { Chronicle } from '../fight/chronicle';
 import type { Play } from '../play.svelte';
 import type { OldWorldPublic } from '../view';
+import { MOMENT_WORDS } from '../words/moments';
 import { SCENE_WORDS } from '../words/scenes';
 import type { SceneLine } from './line';
 
@@ -35,9 +36,17 @@ interface Scene {
   load: () => Promise<{ default: Component<SceneProps> }>;
 }
 
-export type SceneName = 'fight' | 'dice' | 'story';
+export type SceneName = 'cards' | 'fight' | 'dice' | 'story';
+
+/** Nobody has won the fight yet. */
+const GOES_ON = -2;
 
 export const SCENES: Record<SceneName, Scene> = {
+  // In a fight the hand asks; after it, and elsewhere, cards of the whole deck are chosen together.
+  cards: {
+    shown: ({ fight, owed }, kind) => fight?.winner !== GOES_ON && (kind === 'lose_trashed' || (kind === 'lose_discarded' && owed > 1)),
+    load: () => import('../moments/CardsScene.svelte'),
+  },
   dice: { shown: ({ poker }) => poker !== null, load: () => import('../dice/Dice.svelte') },
   // Where all act at once the card is not read to the others, but the question is the player's own.
   story: { shown: ({ reading }, kind) => reading !== null || kind === 'story' || kind === 'event', load: () => import('../story/Story.svelte') },
@@ -52,12 +61,12 @@ export function sceneOf(table: OldWorldPublic, kind: string): SceneName | null {
 
 /** A scene with its words. */
 export async function loadScene(name: SceneName): Promise<Component<SceneProps>> {
-  const [{ default: Scene }] = await Promise.all([SCENES[name].load(), addWords(SCENE_WORDS)]);
+  const [{ default: Scene }] = await Promise.all([SCENES[name].load(), addWords(SCENE_WORDS), addWords(MOMENT_WORDS)]);
   return Scene;
 }
 
-/** What is shown when a scene is over. */
-export async function loadAftermath() {
-  const [{ default: Aftermath }] = await Promise.all([import('./Aftermath.svelte'), addWords(SCENE_WORDS)]);
-  return Aftermath;
+/** What is shown when something great has happened. */
+export async function loadMoments() {
+  const [{ default: MomentHost }] = await Promise.all([import('../moments/MomentHost.svelte'), addWords(SCENE_WORDS), addWords(MOMENT_WORDS)]);
+  return MomentHost;
 }
