@@ -79,7 +79,10 @@ def by_taps(page: Any) -> None:
 
 def press_what_shines(page: Any) -> None:
     """Go where the cat points: first what confirms, if it can be pressed."""
-    ready = page.locator("[data-spot=confirm]:enabled, [data-spot=throw]:enabled")
+    ready = page.locator(
+        "[data-spot=confirm]:enabled, [data-spot=throw]:enabled, "
+        "[data-spot=fight-on], [data-spot=story-on]"
+    )
     spot = ready if ready.count() else page.locator(page.evaluate(SHINING))
     spot.first.dispatch_event("click")  # what stands at a place may lie over its middle
     answered(page)

@@ -22,8 +22,18 @@ export type MoreWords = Record<Language, () => Promise<{ default: string }>>;
 
 const more = new Map<MoreWords, Promise<void>>();
 
-export async function speak(lang: Language): Promise<void> {
+let asked = 0;
+let latest: Promise<void> = Promise.resolve();
+
+/** Load the texts of a language. Of several calls the last one counts, and all of them wait for it. */
+export function speak(lang: Language): Promise<void> {
+  latest = load(lang, ++asked);
+  return latest;
+}
+
+async function load(lang: Language, turn: number): Promise<void> {
   const sources = await Promise.all([wordsOf(lang), ...[...more.keys()].map(async (words) => (await words[lang]()).default)]);
+  if (turn !== asked) return latest;
   bundle = bundleOf(lang, sources.join('\n'));
   document.documentElement.lang = lang;
 }
