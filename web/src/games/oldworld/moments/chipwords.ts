@@ -8,7 +8,7 @@ import { actionName, attributeName, component, placeName, termOf } from '../name
 import { componentPicture } from '../pictures';
 import type { WitcherView } from '../view';
 import type { Chip } from './chips';
-import type { Load } from './flights.svelte';
+import type { Load } from './flying/flights.svelte';
 
 const SIGNS: Readonly<Record<Chip['kind'], OldWorldSign>> = {
   gold: 'gold',

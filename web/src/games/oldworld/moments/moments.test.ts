@@ -9,7 +9,7 @@ import { facts } from '../facts.svelte';
 import { Play } from '../play.svelte';
 import type { OldWorldView } from '../view';
 import { chipsOf } from './chips';
-import LoseCards from './LoseCards.svelte';
+import LoseCards from './losing/LoseCards.svelte';
 import { momentsOf } from './moments';
 import { Sequence } from './sequence.svelte';
 

@@ -45,7 +45,7 @@ export const SCENES: Record<SceneName, Scene> = {
   // In a fight the hand asks; after it, and elsewhere, cards of the whole deck are chosen together.
   cards: {
     shown: ({ fight, owed }, kind) => fight?.winner !== GOES_ON && (kind === 'lose_trashed' || (kind === 'lose_discarded' && owed > 1)),
-    load: () => import('../moments/CardsScene.svelte'),
+    load: () => import('../moments/losing/CardsScene.svelte'),
   },
   dice: { shown: ({ poker }) => poker !== null, load: () => import('../dice/Dice.svelte') },
   // Where all act at once the card is not read to the others, but the question is the player's own.

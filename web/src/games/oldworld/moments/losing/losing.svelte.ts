@@ -1,9 +1,9 @@
 /** Cards that are trashed or discarded together: chosen first, then sent one after the other, because after each of
  *  them the deck is shuffled and the server asks again. */
 
-import { facts } from '../facts.svelte';
-import { cardOf, type Play } from '../play.svelte';
-import { openCards } from '../view';
+import { facts } from '../../facts.svelte';
+import { cardOf, type Play } from '../../play.svelte';
+import { openCards } from '../../view';
 
 const KINDS = new Set(['lose_trashed', 'lose_discarded']);
 /** Nobody has won the fight yet. */

@@ -1,12 +1,12 @@
 /** What happened on the table, as things that fly and sounds: nothing of it holds up a person. */
 
-import { moves } from '../../../shell/lib/settings.svelte';
-import type { EventInfo } from '../../../shell/wire/protocol';
-import { ATTRIBUTES, isAction } from '../facts.svelte';
-import { oldWorldSound, type OldWorldSound } from '../sounds';
-import type { OldWorldView } from '../view';
-import { chipHome, chipLoad } from './chipwords';
-import { chipsOf } from './chips';
+import { moves } from '../../../../shell/lib/settings.svelte';
+import type { EventInfo } from '../../../../shell/wire/protocol';
+import { ATTRIBUTES, isAction } from '../../facts.svelte';
+import { oldWorldSound, type OldWorldSound } from '../../sounds';
+import type { OldWorldView } from '../../view';
+import { chipHome, chipLoad } from '../chipwords';
+import { chipsOf } from '../chips';
 import { boxOf, flights, homeOf } from './flights.svelte';
 
 /** Where things of a step lay before the table changed. */

@@ -1,7 +1,7 @@
 /** Things on their way over the table: from where they were shown to where they belong. */
 
-import { moves, pace } from '../../../shell/lib/settings.svelte';
-import type { OldWorldSign } from '../art';
+import { moves, pace } from '../../../../shell/lib/settings.svelte';
+import type { OldWorldSign } from '../../art';
 
 /** What flies: a sign with a number, or an action card. */
 export interface Load {
