@@ -147,7 +147,7 @@ export class Play {
 
   /** Choose an option; choosing it again sends it. */
   stage(key: string): void {
-    if (this.staged === key) this.answering.confirm();
+    if (this.staged === key) this.confirm();
     else this.answering.stage(key);
   }
 
@@ -168,6 +168,19 @@ export class Play {
 
   /** Send what is chosen; of a way of several steps the first, so that nothing on it is missed. */
   confirm(): void {
+    const key = this.staged || this.firstStep?.key;
+    if (key) this.answering.answer(...this.paid(key));
+  }
+
+  /** The picks of a step with its payment, which the sign names; undo takes both back. */
+  paid(key: string): string[] {
+    const option = this.options.find((one) => one.key === key);
+    const [picks] = (option?.form === 'move' ? (this.far ?? this.insight.reach?.[option?.value ?? '']) : undefined)?.picks ?? [];
+    return picks?.[0] === key ? picks : [key];
+  }
+
+  /** Go, and be asked how to pay. */
+  payOtherwise(): void {
     const key = this.staged || this.firstStep?.key;
     if (key) this.answering.answer(key);
   }

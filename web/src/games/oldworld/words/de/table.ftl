@@ -219,3 +219,5 @@ oldworld-steps =
         [one] 1 Schritt
        *[other] { $n } Schritte
     }
+oldworld-again = Tippe noch einmal: Gelesenes lässt sich nicht zurücknehmen.
+oldworld-pay-otherwise = Anders bezahlen

@@ -219,3 +219,5 @@ oldworld-steps =
         [one] 1 step
        *[other] { $n } steps
     }
+oldworld-again = Tap again: what is read cannot be taken back.
+oldworld-pay-otherwise = Pay otherwise

@@ -219,3 +219,5 @@ oldworld-steps =
         [one] 1 étape
        *[other] { $n } étapes
     }
+oldworld-again = Touchez encore : ce qui est lu ne s’annule pas.
+oldworld-pay-otherwise = Payer autrement

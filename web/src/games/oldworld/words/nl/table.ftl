@@ -219,3 +219,5 @@ oldworld-steps =
         [one] 1 stap
        *[other] { $n } stappen
     }
+oldworld-again = Tik nog eens: wat gelezen is, kun je niet terugnemen.
+oldworld-pay-otherwise = Anders betalen

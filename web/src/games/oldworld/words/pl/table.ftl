@@ -234,3 +234,5 @@ oldworld-steps =
         [few] { $n } kroki
        *[other] { $n } kroków
     }
+oldworld-again = Dotknij jeszcze raz: przeczytanego nie można cofnąć.
+oldworld-pay-otherwise = Zapłać inaczej
