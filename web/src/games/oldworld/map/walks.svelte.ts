@@ -15,11 +15,11 @@ export interface Walk {
   rides: boolean;
 }
 
-/** A step takes so long, and no walk longer than a person may be kept waiting. */
+/** Milliseconds for a unit of the map, and the limits for a whole walk. */
 const UNIT_MS = 2.6;
 const SHORTEST = 380;
 const LONGEST = 850;
-/** Farther apart, two places are no walk but a leap. */
+/** Between places that are farther apart, a pawn leaps. */
 const MOST_STEPS = 3;
 
 let made = 0;

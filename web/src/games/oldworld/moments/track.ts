@@ -15,8 +15,8 @@ export interface Spot {
 /** The spots of the track; none where trophies do not win the game. */
 export function trackOf({ public: table }: OldWorldView): Spot[] {
   const top = facts.tracks?.top ?? 0;
-  const common = table.packs.some((pack) => pack.startsWith('wild_hunt'));
-  if (table.seats.length < 2 || common || top > 8) return [];
+  // Where all act at once, all win or lose together.
+  if (table.seats.length < 2 || table.active < 0 || top > 8) return [];
   return Array.from({ length: top }, (_, at) => at + 1).map((n) => ({
     n,
     seats: table.witchers.flatMap(({ track }, seat) => (track === n ? [seat] : [])),

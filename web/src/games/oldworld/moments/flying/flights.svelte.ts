@@ -43,7 +43,7 @@ class Flights {
     this.list = this.list.filter((one) => one.key !== key);
   }
 
-  /** One has seen enough. */
+  /** The player has seen enough. */
   clear(): void {
     this.list = [];
   }
