@@ -56,7 +56,10 @@ REFUSED = {
             "l’option --sed n’existe pas ; vouliez-vous dire --seed ?",
         ),
         (("replay", "nowhere"), "nowhere: ce fichier ou ce dossier n’existe pas"),
-        (("gwent", "play", "--bot", "random,random"), "le bot « random,random » n’existe pas"),
+        (
+            ("gwent", "play", "--bot", "random,random"),
+            "le bot « random,random » n’existe pas",
+        ),
         (
             ("oldworld", "play", "--humans", "3"),
             "3 personnes pour 2 places : le compte n’y est pas",
@@ -66,7 +69,7 @@ REFUSED = {
         (("gwnt",), "het commando gwnt bestaat niet; bedoel je gwent?"),
         (("gwent", "play", "--sed", "3"), "de optie --sed bestaat niet; bedoel je --seed?"),
         (("replay", "a", "b"), "dit woord is te veel: b"),
-        (("oldworld", "play", "--schools", "cat,wlf"), 'B: de school "wlf" bestaat niet; er zijn'),
+        (("oldworld", "play", "--schools", "cat,wlf"), "B: de school ‘wlf’ bestaat niet; er zijn"),
         (("gwent", "play", "--names", "a,a"), "twee spelers hebben dezelfde naam"),
     ],
 }

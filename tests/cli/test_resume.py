@@ -39,7 +39,7 @@ def test_a_game_that_is_over_is_not_continued(cli: Cli) -> None:
 
 def test_resume_in_another_language(cli: Cli) -> None:
     cli(*PLAY, "--lang", "fr", typed="done\n1\n")
-    assert "Bon retour : manche 1, " in cli("resume").out
+    assert "Bon retour\u00a0: manche 1, " in cli("resume").out
     assert "Welkom terug: ronde 1, " in cli("resume", "--lang", "nl").out
 
 

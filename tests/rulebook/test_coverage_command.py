@@ -231,7 +231,7 @@ def test_the_projects_own_markers_name_existing_clauses() -> None:
 def test_show_prints_a_clause_a_group_or_all(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("rules", "show", "g4.3") == 0
     only = capsys.readouterr().out
-    assert only.startswith("G4.3 (Strength) Tight bond: ")
+    assert only.startswith("G4.3 (Strength) Tight Bond: ")
     assert run("rules", "show", "G4") == 0
     group = capsys.readouterr().out
     assert only in group

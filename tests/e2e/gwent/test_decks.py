@@ -124,7 +124,7 @@ def test_the_language_changes_without_a_reload(browser: Any, server: Server) -> 
             assert axe(page) == []
         page.click("[data-spot=language] >> text=Deutsch")
         page.goto("/#/rules")
-        page.wait_for_selector("h2:has-text('Was die Zeichen bedeuten')")
+        page.wait_for_selector("h2:has-text('Was die Symbole bedeuten')")
         page.goto("/#/decks")
         page.wait_for_selector("h2:has-text('Deine Decks')")
         assert page.evaluate("window.stays") is True

@@ -292,7 +292,7 @@ def option(kind: str, key: str, source: str = "", lang: str = "en", seat: int = 
         (
             "turn",
             "play:kayran",
-            "Play Kayran (8, close combat or ranged combat, hero, Morale boost)",
+            "Play Kayran (8, close combat or ranged combat, hero, Morale Boost)",
         ),
         ("turn", "pass", "Pass"),
         ("turn", "leader", "Use your leader, Eredin – King of the Wild Hunt"),

@@ -41,7 +41,7 @@ CHECKS = [
 
 #: They would end the session that the other operations need; other tests call them.
 ENDING = {("delete", "/api/me/data"), ("delete", "/api/session")}
-#: What they do depends on a secret that only a mail has.
+#: Operations that depend on a secret which only a mail has.
 BLIND = [("post", "/api/notices/confirm/{token}"), ("post", "/api/notices/unsubscribe/{token}")]
 
 

@@ -34,9 +34,18 @@ check-compiled-off = SEVENCATS_COMPILED=0: Die übersetzten Regeln werden nicht 
 check-compiled-missing = übersetzte Regeln fehlen: python3 make.py compile halbiert die Zeit, die Regeln brauchen
 check-compiled-stale = die übersetzten Regeln sind veraltet: python3 make.py compile erneuert sie
 check-compiled-no-wheel = die Regeln sind nicht übersetzt: Ein Wheel für diese Plattform (python3 make.py wheel --compiled) halbiert ihre Zeit
-check-files-clone = ein Prozess darf { $files } Dateien öffnen, und jede Verbindung ist eine: Erhöhe die Grenze (ulimit -Hn { $wanted })
-check-files-package = ein Prozess darf { $files } Dateien öffnen, und jede Verbindung ist eine: Erhöhe die Grenze (LimitNOFILE={ $wanted } in einer Unit von systemd, oder ulimit -Hn { $wanted })
-check-files-image = ein Prozess darf { $files } Dateien öffnen, und jede Verbindung ist eine: Starte den Container mit --ulimit nofile={ $wanted }
+check-files-clone = ein Prozess darf { $files ->
+        [one] { $files } Datei
+       *[other] { $files } Dateien
+    } öffnen, und jede Verbindung ist eine: Erhöhe die Grenze (ulimit -Hn { $wanted })
+check-files-package = ein Prozess darf { $files ->
+        [one] { $files } Datei
+       *[other] { $files } Dateien
+    } öffnen, und jede Verbindung ist eine: Erhöhe die Grenze (LimitNOFILE={ $wanted } in einer Unit von systemd, oder ulimit -Hn { $wanted })
+check-files-image = ein Prozess darf { $files ->
+        [one] { $files } Datei
+       *[other] { $files } Dateien
+    } öffnen, und jede Verbindung ist eine: Starte den Container mit --ulimit nofile={ $wanted }
 check-no-database-yet = { $file } ist noch nicht da: Der Server legt die Datei beim Start an
 check-database-silent = die Datenbank antwortet nicht: { $reason }
 check-file-whole = die Datenbankdatei ist heil
@@ -50,7 +59,13 @@ check-no-tables = die Datenbank hat noch keine Tabellen: Der Server legt sie an
 check-revision = die Datenbank hat die Version dieses Programms ({ $revision })
 check-revision-old = die Datenbank hat die Version { $revision }: Sie wird beim Start umgestellt (wie, sagt sevencats server upgrade --dry-run)
 check-revision-new = die Datenbank hat die Version { $revision } und ist neuer als dieses Programm
-check-connections = PostgreSQL nimmt { $most } Verbindungen an: genug für { $processes } Prozesse
+check-connections = PostgreSQL nimmt { $most ->
+        [one] { $most } Verbindung
+       *[other] { $most } Verbindungen
+    } an: genug für { $processes ->
+        [one] { $processes } Prozess
+       *[other] { $processes } Prozesse
+    }
 check-clocks = die Uhren dieses Rechners und der Datenbank gehen { $seconds } s auseinander
 check-no-redis = ohne SEVENCATS_REDIS_URL darf nur ein Prozess laufen
 check-no-redis-needed = ein Prozess mit SQLite: Redis ist nicht nötig
@@ -73,7 +88,10 @@ upgrade-backup = Es wurde nichts geändert. Mach zuerst eine Sicherung: sevencat
 
 ## backup and restore, operators
 
-backup-written = { $file }: { $size } Bytes
+backup-written = { $file }: { $size ->
+        [one] { $size } Byte
+       *[other] { $size } Bytes
+    }
 backup-restored = wiederhergestellt aus { $file }
 error-backup-there = { $file } gibt es schon; eine Sicherung überschreibt nichts
 error-backup-no-database = { $file }: diese Datenbank gibt es nicht

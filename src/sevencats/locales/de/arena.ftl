@@ -1,12 +1,12 @@
 # Die Arena: Bots gegen Bots. Namen von Bots, Befehlen und Optionen bleiben englisch.
 
-arena-title = Arena, { $mode }, Seed { $seed }
+arena-title = Arena, { $mode }, Startwert { $seed }
 arena-progress = Sätze
 arena-pair = Paarung
 arena-sets = Sätze
 arena-games = Partien
 arena-score = Punkte
-arena-interval = 95 %
+arena-interval = 95 %
 arena-elo = Elo
 arena-record = Gewonnen / remis / verloren
 arena-bot = Bot
@@ -27,8 +27,15 @@ arena-verdict-open = Offen: Es braucht mehr Sätze, um { $new } und { $old } zu 
 
 ## Fortsetzen und Fehler
 
-arena-resumed = { $done } Sätze standen schon in { $file }.
-arena-stopped = Angehalten nach { $done } von { $total } Sätzen.
+arena-resumed =
+    { $done ->
+        [one] 1 Satz stand
+       *[other] { $done } Sätze standen
+    } schon in { $file }.
+arena-stopped = Angehalten nach { $done } von { $total ->
+        [one] 1 Satz
+       *[other] { $total } Sätzen
+    }.
 arena-go-on = Sie stehen in { $file }. Derselbe Befehl noch einmal setzt den Lauf fort.
 arena-not-kept = Sie sind verloren. Mit --out FILE lässt sich ein Lauf später fortsetzen.
 arena-error = Satz { $number } von { $bots } ist fehlgeschlagen: { $error }

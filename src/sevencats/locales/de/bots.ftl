@@ -31,7 +31,7 @@ reason-keep-hand = die Hand kann so bleiben
 
 advice-habit = So machen es erfahrene Spieler hier.
 advice-random = Hier ist jede Wahl so gut wie die andere.
-advice-search = Von 100 Partien, die von hier aus möglich sind, gewinnt das etwa { $chance }: mehr als alles andere.
+advice-search = Von 100 Partien, die von hier weitergespielt werden, gewinnt das etwa { $chance }: mehr als jede andere Möglichkeit.
 advice-finish = Alle anderen haben gepasst: So endet die Runde am günstigsten.
 advice-odds = Von { $tried } solchen Kämpfen gehen { $won } gut aus.
 advice-plan = Es führt zu etwas Besserem.
@@ -46,21 +46,27 @@ play-help-hint = hint: was ein guter Bot an deiner Stelle täte, und warum
 ## Analyse einer Stellung
 
 analysis-title = Runde { $round }, { $name } muss wählen.
-analysis-games = { $simulations } simulierte Partien für die ganze Entscheidung.
+analysis-games = { $simulations ->
+        [one] { $simulations } simulierte Partie
+       *[other] { $simulations } simulierte Partien
+    } für die ganze Entscheidung.
 analysis-solved = Alle anderen haben gepasst und diese Runde entscheidet: gelöst, indem jede Fortsetzung probiert wurde.
 analysis-chance = Chance
-analysis-interval = 95 %
+analysis-interval = 95 %
 analysis-tried = Partien
 analysis-option = Option
-analysis-percent = { $value } %
-analysis-range = { $low } bis { $high } %
+analysis-percent = { $value } %
+analysis-range = { $low } bis { $high } %
 analysis-line = So könnte es weitergehen (eine typische Verteilung der verdeckten Karten, Tavernenspiel):
 analysis-ply = { $name }: { $option }
 
 ## Analyse einer Partie
 
 analysis-progress = Entscheidungen
-analysis-game = { $mode }, Startwert { $seed }. { $simulations } simulierte Partien je Entscheidung.
+analysis-game = { $mode }, Startwert { $seed }. { $simulations ->
+        [one] { $simulations } simulierte Partie
+       *[other] { $simulations } simulierte Partien
+    } je Entscheidung.
 analysis-turn = Zug
 analysis-round = Runde
 analysis-seat = Platz
@@ -70,22 +76,25 @@ analysis-pick = Wahl
 analysis-better = Besser
 analysis-turning = Wendepunkte
 analysis-none = Keine Wahl war klar schlechter als eine andere.
-analysis-point = { $number }. Runde { $round }, Zug { $turn }, { $name }: { $pick }, { $picked } %. Besser: { $better }, { $before } %.
+analysis-point = { $number }. Runde { $round }, Zug { $turn }, { $name }: { $pick }, { $picked } %. Besser: { $better }, { $before } %.
 
 ## Das Diagramm
 
 chart-title = Siegchance von { $name }
-chart-desc = Die Siegchance von { $name } über { $turns } Züge, in Prozent: { $first } am Anfang, { $last } am Ende, mindestens { $least }, höchstens { $most }. { $points }
+chart-desc = Die Siegchance von { $name } über { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Züge
+    }, in Prozent: { $first } am Anfang, { $last } am Ende, mindestens { $least }, höchstens { $most }. { $points }
 chart-turn = Zug
 chart-round = Runde { $round }
-chart-point = Runde { $round }, Zug { $turn }, { $name }: { $pick }, { $picked } %. Besser: { $better }, { $before } %
+chart-point = Runde { $round }, Zug { $turn }, { $name }: { $pick }, { $picked } %. Besser: { $better }, { $before } %
 chart-saved = Das Diagramm steht in { $file }.
 
 ## Old World
 
-reason-odds = hat { $won } von { $tried } solchen Kämpfen im Kopf gewonnen
+reason-odds = schätzt, { $won } von { $tried } solchen Kämpfen zu gewinnen
 reason-plan = ist auf dem Weg zu etwas Besserem
-reason-way-hunt = geht auf die Jagd ({ $foe }): { $won } von { $tried } solchen Kämpfen gingen im Kopf gut aus
+reason-way-hunt = geht auf die Jagd ({ $foe }): schätzt, { $won } von { $tried } solchen Kämpfen zu gewinnen
 reason-way-dear = der Weg ({ $foe }) kostet { $cards ->
     [one] die Karte
    *[other] die { $cards } Karten

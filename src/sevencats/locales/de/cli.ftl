@@ -45,7 +45,7 @@ why-horn = mit einem Horn { $value }
 
 mode-duel = Duell
 mode-advanced = Duell mit fortgeschrittenen Decks
-mode-ffa = jeder gegen jeden
+mode-ffa = alle gegen alle
 mode-teams = zwei gegen zwei
 mode-solo = Solo
 mode-tournament = Turnier
@@ -54,9 +54,9 @@ mode-tournament = Turnier
 
 play-name-bot = Bot
 play-name-bot-many = Bot { $seat }
-play-name-player = Spieler { $seat }
-play-name-solo = Spieler
-play-name-opponent = Gegner
+play-name-player = Person { $seat }
+play-name-solo = Du
+play-name-opponent = Gegenseite
 play-welcome = { $title }. Der Startwert dieser Partie ist { $seed }. Mit help siehst du die Befehle.
 play-resumed = Willkommen zurück. Die Partie aus { $file } geht weiter.
 play-back = Willkommen zurück: Runde { $round }, { $totals }.
@@ -70,7 +70,10 @@ play-yes = ja j
 play-not-passed = Du hast nicht gepasst.
 play-bad-number = Es gibt keine Option { $input }. Gib eine Zahl von { $first } bis { $last } ein, oder help.
 play-bad-input = »{ $input }« verstehe ich nicht. Gib eine Zahl von { $first } bis { $last } ein, oder help.
-play-rest = Nur { $taken } von deinen { $count } Antworten: die nächste ist jetzt nicht möglich.
+play-rest = Nur { $taken } von { $count ->
+        [one] deiner { $count } Antwort
+       *[other] deinen { $count } Antworten
+    }: Die nächste ist jetzt nicht möglich.
 play-undone = Zurückgenommen.
 play-no-undo =
     { $why ->
@@ -140,7 +143,11 @@ sim-wins = Siege von { $name }
 sim-draws = Unentschieden
 sim-won-together = Gemeinsam gewonnen
 sim-lost-together = Gemeinsam verloren
-sim-faction = { $name }: Siege in { $games } Partien
+sim-faction =
+    { $name }: Siege in { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    }
 sim-total = Durchschnitt von { $name } pro Runde
 sim-points = Durchschnittliche Punkte von { $name } pro Partie
 sim-longest = Längste Partie, Entscheidungen
@@ -148,4 +155,8 @@ sim-errors = Fehler
 sim-error = Partie { $number } (Startwert { $seed }) ist gescheitert: { $error }
 sim-repeat = Wiederholen mit: { $command }
 sim-progress = Partien
-sim-time = { $games } Partien in { $seconds } s, { $rate } pro Sekunde
+sim-time =
+    { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    } in { $seconds } s, { $rate } pro Sekunde

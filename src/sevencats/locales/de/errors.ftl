@@ -80,7 +80,10 @@ error-no-bot-in = { $home } enthält keinen Bot »{ $name }«
 error-not-a-bot = »{ $bot }« ergibt keinen Bot: er braucht eine Methode »choose«
 error-bot-start = der Bot »{ $bot }« ließ sich nicht starten: { $why }
 error-bot-raised = der Bot »{ $bot }« scheiterte an einer Frage »{ $kind }«: { $why }
-error-bot-answer = der Bot »{ $bot }« antwortete { $answer } auf eine Frage »{ $kind }« mit { $count } Optionen; nötig ist ein Choice, ein Index oder ein Schlüssel
+error-bot-answer = der Bot »{ $bot }« antwortete { $answer } auf eine Frage »{ $kind }« mit { $count ->
+        [one] { $count } Option
+       *[other] { $count } Optionen
+    }; nötig ist ein Choice, ein Index oder ein Schlüssel
 
 ## Decks of Gwent
 
@@ -102,8 +105,11 @@ error-deck-too-long = { $file }: zu lang für ein Deck
 error-no-deck-rules = die Deckregeln »{ $name }« gibt es nicht; wähle aus { $known }
 error-deck-twice = { $key } steht schon in Zeile { $line }: »{ $value }«
 error-deck-empty = nach »{ $key }:« fehlt der Wert
-error-deck-lacks = { $file }: dem Deck fehlt { $key }: Ergänze eine Zeile »{ $key }: ...«
-error-deck-grows = das Deck wächst über { $most } Karten hinaus
+error-deck-lacks = { $file }: dem Deck fehlt { $key }: Ergänze eine Zeile »{ $key }: …«
+error-deck-grows = das Deck wächst über { $most ->
+        [one] { $most } Karte
+       *[other] { $most } Karten
+    } hinaus
 error-deck-no-card-after = nach der Zahl »{ $number }« fehlt die Karte
 error-deck-copies = »{ $word }« ist keine Anzahl: Schreib 1 bis { $most } und eine Karte, zum Beispiel »2 decoy«
 error-deck-no-card = die Karte »{ $name }« gibt es nicht
@@ -132,8 +138,17 @@ error-ow-nothing-to-choose = choices: { $pack } hat nichts zu wählen oder ist n
 error-ow-no-choice = { $pack }: »{ $word }« gibt es nicht; es gibt { $known }
 error-ow-one-choice = { $pack }: Wähle nur eines von { $chosen }
 error-ow-choice-mode = { $pack }: { $word } ist für { $wanted }, nicht für { $mode }
-error-ow-few-boards = schools: W1.5: { $boards } Tableaus sind für { $seats } Plätze zu wenig
-error-ow-schools = schools: W1.5: { $schools } für { $seats } Plätze
+error-ow-few-boards = schools: W1.5: { $boards ->
+        [one] { $boards } Tableau ist
+       *[other] { $boards } Tableaus sind
+    } für { $seats ->
+        [one] { $seats } Platz
+       *[other] { $seats } Plätze
+    } zu wenig
+error-ow-schools = schools: W1.5: { $schools } für { $seats ->
+        [one] { $seats } Platz
+       *[other] { $seats } Plätze
+    }
 error-ow-no-school = { $seat }: Die Schule »{ $name }« gibt es nicht; es gibt { $known }
 error-ow-school-taken = { $seat }: W1.5: Das Tableau { $name } ist vergeben
 error-ow-clash = { $one } und { $other } lassen sich nicht zusammen spielen (W0.1)
@@ -147,12 +162,15 @@ error-step = { $file }: Schritt { $step }: { $reason }
 ## Saved games
 
 error-journal-json = Zeile { $line } des Journals ist abgeschnitten oder kein JSON: { $reason }
-error-journal-none = das ist kein Journal: In Zeile 1 fehlt 'format': '{ $format }'
+error-journal-none = das ist kein Journal: In Zeile 1 fehlt »format«: »{ $format }«
 error-journal-utf8 = { $file }: das ist kein Journal: Es ist kein UTF-8-Text
 error-journal-cut = das Journal ist nach Zeile { $line } abgeschnitten: Seine Schlusszeile fehlt
-error-journal-count = das Journal ist unvollständig: Seine Schlusszeile zählt { $end } Entscheidungen, und da sind { $picks }
+error-journal-count = das Journal ist unvollständig: Seine Schlusszeile zählt { $end ->
+        [one] { $end } Entscheidung
+       *[other] { $end } Entscheidungen
+    }, und da sind { $picks }
 error-journal-head = Zeile 1 des Journals ist unvollständig: { $reason }
-error-journal-line = Zeile { $line } des Journals braucht 'seat', 'pick' und 'digest'
+error-journal-line = Zeile { $line } des Journals braucht »seat«, »pick« und »digest«
 error-journal-seat = Zeile { $line } des Journals: Den Platz »{ $seat }« gibt es nicht
 error-journal-row = Zeile { $line } des Journals: { $reason }
 error-journal-engine = dieses Journal schrieb Engine { $engine } mit den Karten { $cards }; dies ist Engine { $own } mit den Karten { $own_cards }, die es anders spielen könnte. Es wird nicht abgespielt; seine letzte Stellung lässt sich noch laden
@@ -162,5 +180,5 @@ error-no-snapshot = dieses Journal hat keine gespeicherte Stellung
 
 ## Rules
 
-error-no-clause = den Absatz { $clause } gibt es nicht
-error-no-clause-of = den Absatz { $clause } gibt es in { $game } nicht
+error-no-clause = die Regel { $clause } gibt es nicht
+error-no-clause-of = die Regel { $clause } gibt es in { $game } nicht

@@ -34,9 +34,18 @@ check-compiled-off = SEVENCATS_COMPILED=0: the compiled rules are not used
 check-compiled-missing = there is no compiled build: python3 make.py compile halves the time that rules take
 check-compiled-stale = the compiled build is out of date: python3 make.py compile renews it
 check-compiled-no-wheel = the rules are not compiled: a wheel of this platform (python3 make.py wheel --compiled) halves the time that they take
-check-files-clone = a process may open { $files } files, and each socket is one: raise the limit (ulimit -Hn { $wanted })
-check-files-package = a process may open { $files } files, and each socket is one: raise the limit (LimitNOFILE={ $wanted } in a systemd unit, or ulimit -Hn { $wanted })
-check-files-image = a process may open { $files } files, and each socket is one: start the container with --ulimit nofile={ $wanted }
+check-files-clone = a process may open { $files ->
+        [one] { $files } file
+       *[other] { $files } files
+    }, and each socket is one: raise the limit (ulimit -Hn { $wanted })
+check-files-package = a process may open { $files ->
+        [one] { $files } file
+       *[other] { $files } files
+    }, and each socket is one: raise the limit (LimitNOFILE={ $wanted } in a systemd unit, or ulimit -Hn { $wanted })
+check-files-image = a process may open { $files ->
+        [one] { $files } file
+       *[other] { $files } files
+    }, and each socket is one: start the container with --ulimit nofile={ $wanted }
 check-no-database-yet = { $file } is not there yet: the server makes it when it starts
 check-database-silent = the database does not answer: { $reason }
 check-file-whole = the database file is whole
@@ -50,7 +59,13 @@ check-no-tables = the database has no tables yet: the server makes them
 check-revision = the database is of this version ({ $revision })
 check-revision-old = the database is of version { $revision }: it is migrated at the start (sevencats server upgrade --dry-run says how)
 check-revision-new = the database is of version { $revision }, newer than this program
-check-connections = PostgreSQL takes { $most } connections: enough for { $processes } processes
+check-connections = PostgreSQL takes { $most ->
+        [one] { $most } connection
+       *[other] { $most } connections
+    }: enough for { $processes ->
+        [one] { $processes } process
+       *[other] { $processes } processes
+    }
 check-clocks = this machine's clock and the database's differ by { $seconds } s
 check-no-redis = no SEVENCATS_REDIS_URL: only one process may run
 check-no-redis-needed = one process on SQLite: no Redis is needed
@@ -73,7 +88,10 @@ upgrade-backup = Nothing was changed. Make a backup first: sevencats backup FILE
 
 ## backup and restore, operators
 
-backup-written = { $file }: { $size } bytes
+backup-written = { $file }: { $size ->
+        [one] { $size } byte
+       *[other] { $size } bytes
+    }
 backup-restored = restored from { $file }
 error-backup-there = { $file } is there already; a backup overwrites nothing
 error-backup-no-database = { $file }: there is no such database

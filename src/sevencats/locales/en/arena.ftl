@@ -6,7 +6,7 @@ arena-pair = Pair
 arena-sets = Sets
 arena-games = Games
 arena-score = Score
-arena-interval = 95 %
+arena-interval = 95%
 arena-elo = Elo
 arena-record = Won / drawn / lost
 arena-bot = Bot
@@ -27,8 +27,15 @@ arena-verdict-open = Open: more sets are needed to tell { $new } and { $old } ap
 
 ## Going on, and failures
 
-arena-resumed = { $done } sets were already in { $file }.
-arena-stopped = Stopped after { $done } of { $total } sets.
+arena-resumed =
+    { $done ->
+        [one] 1 set was
+       *[other] { $done } sets were
+    } already in { $file }.
+arena-stopped = Stopped after { $done } of { $total ->
+        [one] 1 set
+       *[other] { $total } sets
+    }.
 arena-go-on = They are saved in { $file }. Run the same command again to continue.
 arena-not-kept = They are lost. With --out FILE a run can be continued later.
 arena-error = Set { $number } of { $bots } failed: { $error }

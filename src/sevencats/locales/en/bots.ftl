@@ -46,21 +46,27 @@ play-help-hint = hint: what a good bot would do in your place, and why
 ## Analysis of a position
 
 analysis-title = Round { $round }, { $name } to choose.
-analysis-games = { $simulations } simulated games for the whole decision.
+analysis-games = { $simulations ->
+        [one] { $simulations } simulated game
+       *[other] { $simulations } simulated games
+    } for the whole decision.
 analysis-solved = Everybody else has passed and this round decides: solved by trying every line of play.
 analysis-chance = Chance
-analysis-interval = 95 %
+analysis-interval = 95%
 analysis-tried = Games
 analysis-option = Option
-analysis-percent = { $value } %
-analysis-range = { $low } to { $high } %
+analysis-percent = { $value }%
+analysis-range = { $low } to { $high }%
 analysis-line = How it could continue (one typical deal of the hidden cards, tavern play):
 analysis-ply = { $name }: { $option }
 
 ## Analysis of a game
 
 analysis-progress = Decisions
-analysis-game = { $mode }, seed { $seed }. { $simulations } simulated games for each decision.
+analysis-game = { $mode }, seed { $seed }. { $simulations ->
+        [one] { $simulations } simulated game
+       *[other] { $simulations } simulated games
+    } for each decision.
 analysis-turn = Turn
 analysis-round = Round
 analysis-seat = Seat
@@ -70,15 +76,18 @@ analysis-pick = Pick
 analysis-better = Better
 analysis-turning = Turning points
 analysis-none = No pick was clearly worse than another.
-analysis-point = { $number }. Round { $round }, turn { $turn }, { $name }: { $pick }, { $picked } %. Better: { $better }, { $before } %.
+analysis-point = { $number }. Round { $round }, turn { $turn }, { $name }: { $pick }, { $picked }%. Better: { $better }, { $before }%.
 
 ## The chart
 
 chart-title = Win chance of { $name }
-chart-desc = The win chance of { $name } over { $turns } turns, in per cent: { $first } at first, { $last } at the end, { $least } at least, { $most } at most. { $points }
+chart-desc = The win chance of { $name } over { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }, in per cent: { $first } at first, { $last } at the end, { $least } at least, { $most } at most. { $points }
 chart-turn = Turn
 chart-round = Round { $round }
-chart-point = Round { $round }, turn { $turn }, { $name }: { $pick }, { $picked } %. Better: { $better }, { $before } %
+chart-point = Round { $round }, turn { $turn }, { $name }: { $pick }, { $picked }%. Better: { $better }, { $before }%
 chart-saved = The chart is in { $file }.
 
 ## Old World

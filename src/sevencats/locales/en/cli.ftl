@@ -26,7 +26,7 @@ table-passed = Passed.
 table-row = { $row }, { $total }: { $cards }
 table-card = { $card } { $strength }
 table-beside = beside the row { $cards }
-table-leader-horn = the leader's horn
+table-leader-horn = the leader’s horn
 table-empty = no cards on the rows
 table-weather = Weather: { $cards }
 table-no-weather = Weather: none
@@ -69,8 +69,11 @@ play-pass-confirm = If you pass, you do nothing more this round. Pass? (yes or n
 play-yes = yes y
 play-not-passed = You have not passed.
 play-bad-number = There is no option { $input }. Type a number from { $first } to { $last }, or help.
-play-bad-input = I do not understand "{ $input }". Type a number from { $first } to { $last }, or help.
-play-rest = Only { $taken } of your { $count } picks were made: the next one is not available now.
+play-bad-input = I do not understand “{ $input }”. Type a number from { $first } to { $last }, or help.
+play-rest = Only { $taken } of your { $count ->
+        [one] { $count } pick
+       *[other] { $count } picks
+    } were made: the next one is not available now.
 play-undone = Taken back.
 play-no-undo =
     { $why ->
@@ -86,8 +89,8 @@ play-numbered = { $number }. { $side }, { $row }: { $card } { $strength }
 play-why-how = Type why and a number from the list that table shows, or explain and a row: close, ranged or siege.
 play-row-empty = This row is empty.
 play-card-how = Type card and the name of a card, or the number of an option.
-play-card-near = There is no card "{ $name }". Did you mean { $near }?
-play-card-unknown = There is no card "{ $name }".
+play-card-near = There is no card “{ $name }”. Did you mean { $near }?
+play-card-unknown = There is no card “{ $name }”.
 play-save-how = Type save and the name of a file.
 play-saved = Saved in { $file }.
 play-save-failed = This file cannot be written: { $reason }
@@ -140,7 +143,11 @@ sim-wins = Wins of { $name }
 sim-draws = Draws
 sim-won-together = Won together
 sim-lost-together = Lost together
-sim-faction = { $name }: wins of { $games } games
+sim-faction =
+    { $name }: wins of { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
 sim-total = Average total of { $name } in a round
 sim-points = Average points of { $name } in a game
 sim-longest = Longest game, decisions
@@ -148,4 +155,8 @@ sim-errors = Errors
 sim-error = Game { $number } (seed { $seed }) failed: { $error }
 sim-repeat = Repeat it with: { $command }
 sim-progress = Games
-sim-time = { $games } games in { $seconds } s, { $rate } per second
+sim-time =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } in { $seconds } s, { $rate } per second

@@ -80,7 +80,10 @@ error-no-bot-in = { $home } has no bot '{ $name }'
 error-not-a-bot = '{ $bot }' does not make a bot: it needs a method 'choose'
 error-bot-start = the bot '{ $bot }' could not be started: { $why }
 error-bot-raised = the bot '{ $bot }' failed at a question '{ $kind }': { $why }
-error-bot-answer = the bot '{ $bot }' answered { $answer } to a question '{ $kind }' with { $count } options; a Choice, an index or a key is needed
+error-bot-answer = the bot '{ $bot }' answered { $answer } to a question '{ $kind }' with { $count ->
+        [one] { $count } option
+       *[other] { $count } options
+    }; a Choice, an index or a key is needed
 
 ## Decks of Gwent
 
@@ -103,7 +106,10 @@ error-no-deck-rules = there are no deck rules '{ $name }'; choose from { $known 
 error-deck-twice = a deck has one { $key }, and line { $line } has '{ $value }' already
 error-deck-empty = which { $key }? Nothing follows '{ $key }:'
 error-deck-lacks = { $file }: the deck has no { $key }: add a line '{ $key }: ...'
-error-deck-grows = the deck grows beyond { $most } cards
+error-deck-grows = the deck grows beyond { $most ->
+        [one] { $most } card
+       *[other] { $most } cards
+    }
 error-deck-no-card-after = no card follows the number '{ $number }'
 error-deck-copies = '{ $word }' is not a number of copies: write 1 to { $most } and a card, such as '2 decoy'
 error-deck-no-card = there is no card '{ $name }'
@@ -117,7 +123,10 @@ error-code-damaged = deck code '{ $code }' is damaged: was it copied whole?
 
 ## Set-ups of Old World
 
-error-ow-no-seats = W1.1: { $seats } seats are not enough
+error-ow-no-seats = W1.1: { $seats ->
+        [one] { $seats } seat is
+       *[other] { $seats } seats are
+    } not enough
 error-ow-seats = seats: W1.1: { $mode } is for { $span }, not { $seats }
 error-ow-span = { $least } to { $most }
 error-ow-solo = mode: W15.1: play alone in the mode base, not in solo
@@ -128,8 +137,17 @@ error-ow-nothing-to-choose = choices: { $pack } has nothing to choose from, or i
 error-ow-no-choice = { $pack }: there is no '{ $word }'; there are { $known }
 error-ow-one-choice = { $pack }: choose only one of { $chosen }
 error-ow-choice-mode = { $pack }: { $word } is for { $wanted }, not for { $mode }
-error-ow-few-boards = schools: W1.5: { $boards } boards are not enough for { $seats } seats
-error-ow-schools = schools: W1.5: { $schools } for { $seats } seats
+error-ow-few-boards = schools: W1.5: { $boards ->
+        [one] { $boards } board is
+       *[other] { $boards } boards are
+    } not enough for { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }
+error-ow-schools = schools: W1.5: { $schools } for { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }
 error-ow-no-school = { $seat }: there is no school '{ $name }'; known: { $known }
 error-ow-school-taken = { $seat }: W1.5: the board { $name } is taken
 error-ow-clash = { $one } and { $other } cannot be played together (W0.1)
@@ -146,7 +164,10 @@ error-journal-json = journal line { $line } is cut off or is not JSON: { $reason
 error-journal-none = this is not a journal: line 1 must have 'format': '{ $format }'
 error-journal-utf8 = { $file }: this is not a journal: it is not UTF-8 text
 error-journal-cut = the journal is cut off after line { $line }: its end line is missing
-error-journal-count = the journal is incomplete: its end line counts { $end } picks, there are { $picks }
+error-journal-count = the journal is incomplete: its end line counts { $end ->
+        [one] { $end } pick
+       *[other] { $end } picks
+    }, there are { $picks }
 error-journal-head = journal line 1 is incomplete: { $reason }
 error-journal-line = journal line { $line } needs 'seat', 'pick' and 'digest'
 error-journal-seat = journal line { $line }: there is no seat '{ $seat }'

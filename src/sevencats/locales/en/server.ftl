@@ -2,14 +2,17 @@
 
 server-no-bad-request = This request cannot be understood.
 server-no-bad-message = This message cannot be understood.
-server-no-bad-name = A name has 1 to { $limit } characters.
+server-no-bad-name = A name has 1 to { $limit ->
+        [one] { $limit } character
+       *[other] { $limit } characters
+    }.
 server-no-bad-choice = This cannot be played here.
 server-no-bad-setup = A game cannot be set up like this.
 server-no-cannot-rate = A rated game needs a clock, and players who play against each other.
 server-no-bad-login = There is no account with this name and password.
-server-no-common-password = This password is one of the first that anybody would guess. Take another one, such as a few words together.
-server-no-no-mail = This server sends no mail. Ask whoever runs it.
-server-no-old-link = This link was used or is too old. Ask for another one.
+server-no-common-password = This password is one of the first that anybody would guess. Choose another, such as a few words together.
+server-no-no-mail = This server sends no email. Ask the people who run it.
+server-no-old-link = This link has been used or is too old. Ask for another one.
 server-no-no-session = You need a session for this: enter a name first.
 server-no-not-yours = This is not yours.
 server-no-not-host = Only the host of the table may do this.
@@ -21,7 +24,7 @@ server-no-closed = The operator of this server has closed this table.
 server-no-no-watching = This table cannot be watched like this.
 server-no-other-seat = Another window of this screen shows another player now.
 server-no-not-offered = This server does not offer that.
-server-no-not-delivered = The mail could not be delivered. Is the address right?
+server-no-not-delivered = The email could not be delivered. Is the address right?
 server-no-no-hints = There are hints only where all the others are bots.
 server-no-no-hurry = You can hurry bots only where all the others are bots.
 server-no-forgotten = That was too long ago: the replay shows it after the game.
@@ -63,7 +66,7 @@ server-no-busy = The table is busy. Try again.
 server-no-moved = The table has moved. Connect again.
 
 puzzle-name-you = You
-puzzle-name-rival = Rival
+puzzle-name-rival = Opponent
 server-name-bot = { $level } ({ $seat })
 server-name-game = The game
 server-name-nobody = Player { $seat }
@@ -102,7 +105,7 @@ phrase-sorry = Sorry!
 phrase-oops = Oops!
 phrase-wow = Wow!
 phrase-nice-deck = Nice deck!
-phrase-thinking = I am thinking …
+phrase-thinking = I am thinking…
 phrase-one-moment = One moment, please.
 phrase-your-turn = It is your turn.
 phrase-good-game = Good game!
@@ -130,14 +133,14 @@ password-reset-mail =
     with this link you can choose a new password for the account { $login } at Seven Cats. It is valid once, and for an hour:
     { $link }
 
-    If you did not ask for it, ignore this mail: your password stays.
-notice-confirm-subject = Seven Cats: confirm your mail address
+    If you did not ask for it, ignore this email: your password stays.
+notice-confirm-subject = Seven Cats: confirm your email address
 notice-confirm-mail =
     Hello { $name },
 
-    somebody, probably you, asked for mails to this address about their games at Seven Cats. To confirm, follow this link:
+    somebody, probably you, asked for email about their games at Seven Cats to be sent to this address. To confirm, follow this link:
     { $link }
 
-    If it was not you, ignore this mail: there will be no more.
+    If it was not you, ignore this email: no more will be sent.
 server-docs-title = Documentation
 server-docs-missing = The documentation has not been built on this server. This command builds it, and the server shows it after its next start:

@@ -5,14 +5,14 @@ serve-at = Seven Cats staat op { $address }  (Ctrl+C stopt het)
 ## Settings that cannot be used
 
 setting-unknown = de instelling { $name } bestaat niet
-setting-number = { $name } moet een getal zijn, niet "{ $value }"
-setting-least = { $name } moet minstens { $least } zijn, niet "{ $value }"
-setting-ports = { $name } heeft poorten nodig zoals "443 8443", niet "{ $value }"
-setting-port = SEVENCATS_PORT is "{ $value }", en dat is geen poort
-setting-one-of = { $name } moet { $known } zijn, niet "{ $value }"
-setting-contact = SEVENCATS_PUSH_CONTACT moet beginnen met mailto: of https://, niet met "{ $value }"
-setting-no-url = SEVENCATS_DATABASE_URL: "{ $value }" is geen URL zoals sqlite:///games.db
-setting-database-kind = SEVENCATS_DATABASE_URL begint met "{ $scheme }"; nodig is sqlite:// of postgresql://
+setting-number = { $name } moet een getal zijn, niet ‘{ $value }’
+setting-least = { $name } moet minstens { $least } zijn, niet ‘{ $value }’
+setting-ports = { $name } heeft poorten nodig zoals ‘443 8443’, niet ‘{ $value }’
+setting-port = SEVENCATS_PORT is ‘{ $value }’, en dat is geen poort
+setting-one-of = { $name } moet { $known } zijn, niet ‘{ $value }’
+setting-contact = SEVENCATS_PUSH_CONTACT moet beginnen met mailto: of https://, niet met ‘{ $value }’
+setting-no-url = SEVENCATS_DATABASE_URL: ‘{ $value }’ is geen URL zoals sqlite:///games.db
+setting-database-kind = SEVENCATS_DATABASE_URL begint met ‘{ $scheme }’; nodig is sqlite:// of postgresql://
 setting-smtp = SEVENCATS_SMTP_URL moet eruitzien als smtps://user:password@mail.example
 setting-smtp-needs = SEVENCATS_SMTP_URL heeft SEVENCATS_MAIL_FROM (de afzender van mails) en SEVENCATS_PUBLIC_URL (waar hun links heen leiden, zoals https://cats.example) nodig
 
@@ -21,7 +21,7 @@ setting-smtp-needs = SEVENCATS_SMTP_URL heeft SEVENCATS_MAIL_FROM (de afzender v
 check-level-ok = ok
 check-level-note = let op
 check-level-wrong = fout
-check-origin = SEVENCATS_ORIGINS: "{ $origin }" is geen oorsprong zoals https://cats.example
+check-origin = SEVENCATS_ORIGINS: ‘{ $origin }’ is geen oorsprong zoals https://cats.example
 check-metrics-open = /metrics is open: stel SEVENCATS_METRICS_TOKEN in of sluit het af bij de proxy
 check-any-proxy = SEVENCATS_TRUSTED_PROXIES is *: iedereen kan zich voor elk adres uitgeven
 check-private-webhooks = SEVENCATS_PRIVATE_WEBHOOKS staat aan: berichten kunnen je eigen netwerk in
@@ -34,9 +34,18 @@ check-compiled-off = SEVENCATS_COMPILED=0: de gecompileerde regels worden niet g
 check-compiled-missing = er zijn geen gecompileerde regels: python3 make.py compile halveert de tijd die regels kosten
 check-compiled-stale = de gecompileerde regels zijn verouderd: python3 make.py compile vernieuwt ze
 check-compiled-no-wheel = de regels zijn niet gecompileerd: een wheel voor dit platform (python3 make.py wheel --compiled) halveert hun tijd
-check-files-clone = een proces mag { $files } bestanden openen, en elke verbinding is er een: verhoog de grens (ulimit -Hn { $wanted })
-check-files-package = een proces mag { $files } bestanden openen, en elke verbinding is er een: verhoog de grens (LimitNOFILE={ $wanted } in een unit van systemd, of ulimit -Hn { $wanted })
-check-files-image = een proces mag { $files } bestanden openen, en elke verbinding is er een: start de container met --ulimit nofile={ $wanted }
+check-files-clone = een proces mag { $files ->
+        [one] { $files } bestand
+       *[other] { $files } bestanden
+    } openen, en elke verbinding is er een: verhoog de grens (ulimit -Hn { $wanted })
+check-files-package = een proces mag { $files ->
+        [one] { $files } bestand
+       *[other] { $files } bestanden
+    } openen, en elke verbinding is er een: verhoog de grens (LimitNOFILE={ $wanted } in een unit van systemd, of ulimit -Hn { $wanted })
+check-files-image = een proces mag { $files ->
+        [one] { $files } bestand
+       *[other] { $files } bestanden
+    } openen, en elke verbinding is er een: start de container met --ulimit nofile={ $wanted }
 check-no-database-yet = { $file } is er nog niet: de server maakt het bestand bij de start
 check-database-silent = de database antwoordt niet: { $reason }
 check-file-whole = het databasebestand is heel
@@ -50,7 +59,13 @@ check-no-tables = de database heeft nog geen tabellen: de server maakt ze
 check-revision = de database heeft de versie van dit programma ({ $revision })
 check-revision-old = de database heeft versie { $revision }: bij de start wordt ze bijgewerkt (sevencats server upgrade --dry-run zegt hoe)
 check-revision-new = de database heeft versie { $revision }, nieuwer dan dit programma
-check-connections = PostgreSQL neemt { $most } verbindingen aan: genoeg voor { $processes } processen
+check-connections = PostgreSQL neemt { $most ->
+        [one] { $most } verbinding
+       *[other] { $most } verbindingen
+    } aan: genoeg voor { $processes ->
+        [one] { $processes } proces
+       *[other] { $processes } processen
+    }
 check-clocks = de klokken van deze machine en van de database schelen { $seconds } s
 check-no-redis = zonder SEVENCATS_REDIS_URL mag er maar één proces draaien
 check-no-redis-needed = één proces op SQLite: Redis is niet nodig
@@ -73,7 +88,10 @@ upgrade-backup = Er is niets veranderd. Maak eerst een back-up: sevencats backup
 
 ## backup and restore, operators
 
-backup-written = { $file }: { $size } bytes
+backup-written = { $file }: { $size ->
+        [one] { $size } byte
+       *[other] { $size } bytes
+    }
 backup-restored = teruggezet uit { $file }
 error-backup-there = { $file } bestaat al; een back-up overschrijft niets
 error-backup-no-database = { $file }: deze database bestaat niet
@@ -85,9 +103,9 @@ error-backup-running =
         [one] { $processes } serverproces gebruikt deze database: stop het eerst
        *[other] { $processes } serverprocessen gebruiken deze database: stop ze eerst
     }
-error-backup-no-program = { $program } is niet geïnstalleerd: het hoort bij de clientprogramma's van PostgreSQL (onder Debian of Ubuntu: apt-get install postgresql-client)
+error-backup-no-program = { $program } is niet geïnstalleerd: het hoort bij de clientprogramma’s van PostgreSQL (onder Debian of Ubuntu: apt-get install postgresql-client)
 error-backup-program = { $program } is mislukt: { $reason }
 error-database-in-use = { $file } wordt door een andere server gebruikt. Meer processen hebben PostgreSQL en Redis nodig (SEVENCATS_DATABASE_URL, SEVENCATS_REDIS_URL)
-operator-unknown = het account "{ $login }" bestaat niet: een gast maakt er een op de pagina, bij #/me
+operator-unknown = het account ‘{ $login }’ bestaat niet: een gast maakt er een op de pagina, bij #/me
 operator-added = { $login }: beheert nu mee
 operator-removed = { $login }: beheert niet meer mee

@@ -6,7 +6,7 @@ arena-pair = Paar
 arena-sets = Reeksen
 arena-games = Partijen
 arena-score = Score
-arena-interval = 95 %
+arena-interval = 95%
 arena-elo = Elo
 arena-record = Gewonnen / gelijk / verloren
 arena-bot = Bot
@@ -27,9 +27,16 @@ arena-verdict-open = Onbeslist: er zijn meer reeksen nodig om { $new } en { $old
 
 ## Verdergaan en fouten
 
-arena-resumed = { $done } reeksen stonden al in { $file }.
-arena-stopped = Gestopt na { $done } van { $total } reeksen.
-arena-go-on = Ze zijn bewaard in { $file }. Geef dezelfde opdracht nog eens om verder te gaan.
+arena-resumed =
+    { $done ->
+        [one] 1 reeks stond
+       *[other] { $done } reeksen stonden
+    } al in { $file }.
+arena-stopped = Gestopt na { $done } van { $total ->
+        [one] 1 reeks
+       *[other] { $total } reeksen
+    }.
+arena-go-on = Ze zijn bewaard in { $file }. Geef hetzelfde commando nog eens om verder te gaan.
 arena-not-kept = Ze zijn verloren. Met --out FILE kan een run later verdergaan.
 arena-error = Reeks { $number } van { $bots } is mislukt: { $error }
 arena-repeat = Herhaal hem met: { $command }

@@ -31,7 +31,7 @@ reason-keep-hand = de hand kan zo blijven
 
 advice-habit = Dat doen ervaren spelers hier.
 advice-random = Hier is elke keuze even goed.
-advice-search = Van 100 spellen die vanaf hier mogelijk zijn, wint dit er ongeveer { $chance }: meer dan wat je ook anders doet.
+advice-search = Van 100 spellen die vanaf hier worden uitgespeeld, wint dit er ongeveer { $chance }: meer dan elke andere optie.
 advice-finish = Alle anderen hebben gepast: zo eindigt de ronde het voordeligst.
 advice-odds = Van { $tried } zulke gevechten lopen er { $won } goed af.
 advice-plan = Het leidt naar iets beters.
@@ -46,21 +46,27 @@ play-help-hint = hint: wat een goede bot in jouw plaats zou doen, en waarom
 ## Analyse van een stelling
 
 analysis-title = Ronde { $round }, { $name } moet kiezen.
-analysis-games = { $simulations } gesimuleerde spellen voor de hele beslissing.
+analysis-games = { $simulations ->
+        [one] { $simulations } gesimuleerd spel
+       *[other] { $simulations } gesimuleerde spellen
+    } voor de hele beslissing.
 analysis-solved = Alle anderen hebben gepast en deze ronde beslist: opgelost door elk vervolg te proberen.
 analysis-chance = Kans
-analysis-interval = 95 %
+analysis-interval = 95%
 analysis-tried = Spellen
 analysis-option = Optie
-analysis-percent = { $value } %
-analysis-range = { $low } tot { $high } %
+analysis-percent = { $value }%
+analysis-range = { $low } tot { $high }%
 analysis-line = Hoe het verder kan gaan (één typische verdeling van de verborgen kaarten, taverne-spel):
 analysis-ply = { $name }: { $option }
 
 ## Analyse van een spel
 
 analysis-progress = Beslissingen
-analysis-game = { $mode }, seed { $seed }. { $simulations } gesimuleerde spellen per beslissing.
+analysis-game = { $mode }, seed { $seed }. { $simulations ->
+        [one] { $simulations } gesimuleerd spel
+       *[other] { $simulations } gesimuleerde spellen
+    } per beslissing.
 analysis-turn = Beurt
 analysis-round = Ronde
 analysis-seat = Plaats
@@ -70,22 +76,25 @@ analysis-pick = Keuze
 analysis-better = Beter
 analysis-turning = Keerpunten
 analysis-none = Geen keuze was duidelijk slechter dan een andere.
-analysis-point = { $number }. Ronde { $round }, beurt { $turn }, { $name }: { $pick }, { $picked } %. Beter: { $better }, { $before } %.
+analysis-point = { $number }. Ronde { $round }, beurt { $turn }, { $name }: { $pick }, { $picked }%. Beter: { $better }, { $before }%.
 
 ## De grafiek
 
 chart-title = Winstkans van { $name }
-chart-desc = De winstkans van { $name } over { $turns } beurten, in procenten: { $first } aan het begin, { $last } aan het eind, minstens { $least }, hoogstens { $most }. { $points }
+chart-desc = De winstkans van { $name } over { $turns ->
+        [one] { $turns } beurt
+       *[other] { $turns } beurten
+    }, in procenten: { $first } aan het begin, { $last } aan het eind, minstens { $least }, hoogstens { $most }. { $points }
 chart-turn = Beurt
 chart-round = Ronde { $round }
-chart-point = Ronde { $round }, beurt { $turn }, { $name }: { $pick }, { $picked } %. Beter: { $better }, { $before } %
+chart-point = Ronde { $round }, beurt { $turn }, { $name }: { $pick }, { $picked }%. Beter: { $better }, { $before }%
 chart-saved = De grafiek staat in { $file }.
 
 ## Old World
 
-reason-odds = won { $won } van { $tried } zulke gevechten in gedachten
+reason-odds = schat { $won } van { $tried } zulke gevechten te winnen
 reason-plan = is op weg naar iets beters
-reason-way-hunt = gaat op jacht ({ $foe }): { $won } van { $tried } zulke gevechten liepen in gedachten goed af
+reason-way-hunt = gaat op jacht ({ $foe }): schat { $won } van { $tried } zulke gevechten te winnen
 reason-way-dear = de weg ({ $foe }) kost { $cards ->
     [one] de kaart
    *[other] de { $cards } kaarten

@@ -35,17 +35,17 @@ table-no-weather = Weer: geen
 
 why = { $card }: { $steps }. Sterkte { $result }.
 why-printed = gedrukt { $value }
-why-spy = spionnen tellen dubbel, { $value }
+why-spy = Spy-kaarten tellen dubbel, { $value }
 why-weather = na het weer { $value }
-why-bond = met Hechte Band { $value }
-why-morale = met Moreel { $value }
+why-bond = met Tight Bond { $value }
+why-morale = met Morale Boost { $value }
 why-horn = met een hoorn { $value }
 
 ## Modes
 
 mode-duel = duel
-mode-advanced = duel met gevorderde decks
-mode-ffa = ieder voor zich
+mode-advanced = duel met decks voor gevorderden
+mode-ffa = Free For All
 mode-teams = twee tegen twee
 mode-solo = solo
 mode-tournament = toernooi
@@ -57,7 +57,7 @@ play-name-bot-many = Bot { $seat }
 play-name-player = Speler { $seat }
 play-name-solo = Speler
 play-name-opponent = Tegenstander
-play-welcome = { $title }. De seed van dit spel is { $seed }. Typ help voor de commando's.
+play-welcome = { $title }. De seed van dit spel is { $seed }. Typ help voor de commando’s.
 play-resumed = Welkom terug. Het spel in { $file } gaat verder.
 play-back = Welkom terug: ronde { $round }, { $totals }.
 play-deck = { $name }: { $faction }, leider { $leader }.
@@ -69,8 +69,11 @@ play-pass-confirm = Als je past, doe je deze ronde niets meer. Passen? (ja of ne
 play-yes = ja j
 play-not-passed = Je hebt niet gepast.
 play-bad-number = Er is geen optie { $input }. Typ een getal van { $first } tot { $last }, of help.
-play-bad-input = Ik begrijp "{ $input }" niet. Typ een getal van { $first } tot { $last }, of help.
-play-rest = Slechts { $taken } van je { $count } keuzes: de volgende kan nu niet.
+play-bad-input = Ik begrijp ‘{ $input }’ niet. Typ een getal van { $first } tot { $last }, of help.
+play-rest = Slechts { $taken } van je { $count ->
+        [one] { $count } keuze
+       *[other] { $count } keuzes
+    }: de volgende kan nu niet.
 play-undone = Teruggenomen.
 play-no-undo =
     { $why ->
@@ -86,8 +89,8 @@ play-numbered = { $number }. { $side }, { $row }: { $card } { $strength }
 play-why-how = Typ why en een nummer uit de lijst die table toont, of explain en een rij: close, ranged of siege.
 play-row-empty = In deze rij ligt niets.
 play-card-how = Typ card en de naam van een kaart, of het nummer van een optie.
-play-card-near = Er is geen kaart "{ $name }". Bedoel je { $near }?
-play-card-unknown = Er is geen kaart "{ $name }".
+play-card-near = Er is geen kaart ‘{ $name }’. Bedoel je { $near }?
+play-card-unknown = Er is geen kaart ‘{ $name }’.
 play-save-how = Typ save en de naam van een bestand.
 play-saved = Opgeslagen in { $file }.
 play-save-failed = Dit bestand kan niet worden geschreven: { $reason }
@@ -140,7 +143,11 @@ sim-wins = Gewonnen door { $name }
 sim-draws = Onbeslist
 sim-won-together = Samen gewonnen
 sim-lost-together = Samen verloren
-sim-faction = { $name }: gewonnen van { $games } spellen
+sim-faction =
+    { $name }: gewonnen van { $games ->
+        [one] 1 spel
+       *[other] { $games } spellen
+    }
 sim-total = Gemiddeld totaal van { $name } per ronde
 sim-points = Gemiddelde punten van { $name } per spel
 sim-longest = Langste spel, beslissingen
@@ -148,4 +155,8 @@ sim-errors = Fouten
 sim-error = Spel { $number } (seed { $seed }) is mislukt: { $error }
 sim-repeat = Herhaal het met: { $command }
 sim-progress = Spellen
-sim-time = { $games } spellen in { $seconds } s, { $rate } per seconde
+sim-time =
+    { $games ->
+        [one] 1 spel
+       *[other] { $games } spellen
+    } in { $seconds } s, { $rate } per seconde

@@ -2,30 +2,33 @@
 
 server-no-bad-request = Dit verzoek is niet te begrijpen.
 server-no-bad-message = Dit bericht is niet te begrijpen.
-server-no-bad-name = Een naam heeft 1 tot { $limit } tekens.
+server-no-bad-name = Een naam heeft 1 tot { $limit ->
+        [one] { $limit } teken
+       *[other] { $limit } tekens
+    }.
 server-no-bad-choice = Dit kan hier niet gespeeld worden.
 server-no-bad-setup = Zo kan een spel niet worden opgezet.
-server-no-cannot-rate = Een partij voor de rangschikking heeft een klok nodig, en spelers die tegen elkaar spelen.
+server-no-cannot-rate = Een spel met rating heeft een klok nodig, en spelers die tegen elkaar spelen.
 server-no-bad-login = Er is geen account met deze naam en dit wachtwoord.
 server-no-common-password = Dit wachtwoord is een van de eerste die iemand zou raden. Neem een ander, bijvoorbeeld een paar woorden achter elkaar.
-server-no-no-mail = Deze server verstuurt geen mail. Vraag het aan de beheerder.
+server-no-no-mail = Deze server verstuurt geen e-mail. Vraag het aan de beheerder.
 server-no-old-link = Deze link is al gebruikt of te oud. Vraag een nieuwe aan.
 server-no-no-session = Hiervoor is een sessie nodig: geef eerst een naam.
 server-no-not-yours = Dit is niet van jou.
-server-no-not-host = Alleen de gastheer van de tafel mag dit.
+server-no-not-host = Alleen de host van de tafel mag dit.
 server-no-foreign-origin = Pagina’s van andere sites mogen dit niet.
 server-no-blocked = Je kunt niet aan deze tafel zitten.
 server-no-barred = Je kunt hier niet meer spelen: de beheerder van deze server heeft je geweerd.
 server-no-reported = Je hebt deze persoon voor deze tafel al gemeld.
 server-no-closed = De beheerder van deze server heeft deze tafel gesloten.
-server-no-no-watching = Deze tafel wil zo niet bekeken worden.
+server-no-no-watching = Deze tafel kan zo niet worden bekeken.
 server-no-other-seat = Een ander venster van dit scherm toont nu een andere speler.
 server-no-not-offered = Deze server biedt dat niet aan.
-server-no-not-delivered = De mail kon niet worden bezorgd. Klopt het adres?
+server-no-not-delivered = De e-mail kon niet worden bezorgd. Klopt het adres?
 server-no-no-hints = Tips zijn er alleen als alle anderen bots zijn.
-server-no-no-hurry = Alleen wie tussen enkel bots speelt, kan ze opjagen.
+server-no-no-hurry = Je kunt bots alleen opjagen als alle anderen bots zijn.
 server-no-forgotten = Dat moment is te lang geleden: na het spel is het terug te kijken.
-server-no-not-found = Zoiets is hier niet: { $what }
+server-no-not-found = Niet gevonden: { $what }
 server-no-method = Dit adres werkt zo niet.
 server-no-login-taken = De naam { $login } is bezet.
 server-no-has-account = Je hebt al een account.
@@ -51,19 +54,19 @@ server-no-undo-off = Aan deze tafel wordt niets teruggenomen.
 server-no-undo-denied = De ander wil deze zet liever laten staan.
 server-no-old-client = Deze pagina is ouder dan de server. Laad haar opnieuw: er gaat niets verloren.
 server-no-other-rules = Dit spel is met andere regels gespeeld en kan niet worden getoond.
-server-no-no-review = Niemand kan op dit spel terugkijken.
+server-no-no-review = Op dit spel kan niet worden teruggekeken.
 server-no-too-large = Dit is te groot.
 server-no-too-many = Er kunnen er niet meer dan { $limit } zijn.
 server-no-rate = Te veel tegelijk. Wacht even.
-server-no-internal = Hier ging iets mis. Het is genoteerd.
-server-no-store-down = Het spel kan nu niet worden bewaard. Probeer het opnieuw.
+server-no-internal = Hier ging iets mis. De fout is vastgelegd.
+server-no-store-down = Het spel kan nu niet worden opgeslagen. Probeer het opnieuw.
 server-no-damaged = Deze partij kan niet worden gelezen: de opname is beschadigd. De beheerder ziet in het logboek waar.
 server-no-too-slow = Het verzoek deed er te lang over.
 server-no-busy = De tafel is bezig. Probeer het opnieuw.
 server-no-moved = De tafel is verhuisd. Maak opnieuw verbinding.
 
 puzzle-name-you = Jij
-puzzle-name-rival = Rivaal
+puzzle-name-rival = Tegenstander
 server-name-bot = { $level } ({ $seat })
 server-name-game = Het spel
 server-name-nobody = Speler { $seat }
@@ -102,7 +105,7 @@ phrase-sorry = Sorry!
 phrase-oops = Oeps!
 phrase-wow = Wauw!
 phrase-nice-deck = Mooi deck!
-phrase-thinking = Ik denk na …
+phrase-thinking = Ik denk na…
 phrase-one-moment = Een ogenblik, alsjeblieft.
 phrase-your-turn = Je bent aan de beurt.
 phrase-good-game = Mooi spel!
@@ -121,7 +124,7 @@ notice-mail =
     { $link }
 
     --
-    Geen mails meer zoals deze:
+    Geen e-mails meer zoals deze:
     { $unsubscribe }
 password-reset-subject = Seven Cats: een nieuw wachtwoord
 password-reset-mail =
@@ -130,8 +133,8 @@ password-reset-mail =
     met deze link kun je een nieuw wachtwoord kiezen voor het account { $login } bij Seven Cats. Hij is één keer geldig, een uur lang:
     { $link }
 
-    Heb je er niet om gevraagd, negeer deze mail dan: je wachtwoord blijft hetzelfde.
-notice-confirm-subject = Seven Cats: mogen hier mails komen?
+    Heb je er niet om gevraagd, negeer deze e-mail dan: je wachtwoord blijft hetzelfde.
+notice-confirm-subject = Seven Cats: bevestig je e-mailadres
 notice-confirm-mail =
     Hallo { $name },
 

@@ -356,7 +356,7 @@ def test_a_neutral_hero_is_the_same_hero_in_every_colour() -> None:
         decks[place] = replace(decks[place], cards=hero)
     assert told(check_tournament(decks)) == [
         "T1: The hero Triss Merigold is in Starter deck of Monsters and "
-        "Starter deck of Scoia'tael: a hero may be in one deck only."
+        "Starter deck of Scoia’tael: a hero may be in one deck only."
     ]
     # A unit that is not a hero may be in several.
     decks = [replace(each, cards=each.cards | {"vesemir": 1}) for each in three()]
@@ -399,7 +399,7 @@ def test_own_rules_are_a_record() -> None:
     house = DeckRules(id="house", clause="H1", min_units=30, max_specials=0)
     assert told(check(deck({"decoy": 1}), house)) == [
         "H1: Only 22 unit cards: a deck has at least 30, including heroes.",
-        "H1: 1 special cards: a deck has at most 0, including weather.",
+        "H1: 1 special card: a deck has at most 0, including weather.",
     ]
 
 

@@ -163,10 +163,10 @@ def test_show_in_full(tmp_path: Path, capsys: Capture) -> None:
         "  2 Young Berserker, strength 2, Berserker\n"
         "\n"
         "Close or ranged combat (1)\n"
-        "  1 Olaf, strength 12, Agile, Morale boost\n"
+        "  1 Olaf, strength 12, Agile, Morale Boost\n"
         "\n"
         "Siege (1)\n"
-        "  1 War Longship, strength 6, Tight bond\n"
+        "  1 War Longship, strength 6, Tight Bond\n"
         "\n"
         "Special cards (1)\n"
         "  1 Mardroeme\n"
@@ -175,7 +175,7 @@ def test_show_in_full(tmp_path: Path, capsys: Capture) -> None:
         "  3 Clear Weather\n"
         "\n"
         "Reserve (2)\n"
-        "  2 Transformed Young Vildkaarl, strength 8, Tight bond\n"
+        "  2 Transformed Young Vildkaarl, strength 8, Tight Bond\n"
         "\n"
     )
 

@@ -61,8 +61,8 @@ def test_a_position_as_a_table(cli: Cli, position: Path) -> None:
     head = next(number for number, line in enumerate(lines) if line.startswith("Chance"))
     # B has passed and the round decides, so nothing is left to luck.
     assert "solved by trying every line of play" in ran.out
-    assert re.match(r" *100 %  100 to 100 % +\d+  Play Geralt of Rivia", lines[head + 1])
-    assert re.match(r" +0 % +0 to 0 % +\d+  Pass", lines[head + 2])
+    assert re.match(r" *100%  100 to 100% +\d+  Play Geralt of Rivia", lines[head + 1])
+    assert re.match(r" +0% +0 to 0% +\d+  Pass", lines[head + 2])
     assert "A: Play Geralt of Rivia" in ran.out
 
 
@@ -82,7 +82,7 @@ def test_a_game_with_a_plot(cli: Cli, journal: Path, tmp_path: Path) -> None:
     ran = cli("gwent", "analyse", journal, "--seat", "B", "--plot", plot, *FEW)
     assert ran.code == 0
     assert ran.err == f"The chart is in {plot}.\n"
-    points = re.findall(r"^\d\. Round \d, turn \d+, [AB]: .+, \d+ %\. Better: .+", ran.out, re.M)
+    points = re.findall(r"^\d\. Round \d, turn \d+, [AB]: .+, \d+%\. Better: .+", ran.out, re.M)
     assert len(points) == 3
     root = ElementTree.parse(plot).getroot()
     assert (root.tag, root.get("width"), root.get("height")) == (f"{SVG}svg", "900", "400")

@@ -276,6 +276,6 @@ def test_a_preview_in_all_languages_of_the_pack(ferry: Path) -> None:
 def test_a_preview_of_one_card_in_one_language(ferry: Path) -> None:
     shown = run("preview", str(ferry), "--card", "951", "--lang", "fr")
     assert shown.startswith("951 (") and "ferryman (" not in shown
-    assert "Manque dans cette langue : event-951-title" in shown
+    assert "Manque dans cette langue\u00a0: event-951-title" in shown
     none = CliRunner().invoke(app, ["oldworld", "pack", "preview", str(ferry), "--card", "x"])
     assert "there is no story or event 'x' in this pack" in str(none.exception)

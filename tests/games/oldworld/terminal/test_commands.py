@@ -99,7 +99,7 @@ def test_people_who_play_together_act_in_any_order(cli: Cli) -> None:
         ("novigrad", "Novigrad: forest; dice poker with the locals. Paths to Kaer Seren"),
         ("Swallow", "Swallow. Shuffle 2 discards"),
         ("whirl_1", "Whirl. "),
-        ("unicorn", 'There is no card "unicorn".'),
+        ("unicorn", "There is no card “unicorn”."),
         ("", "Type card and the name of a card"),
     ],
 )
@@ -246,7 +246,7 @@ def test_the_odds_of_a_position(cli: Cli, hunt: Path) -> None:
         assert 0 <= one["low"] <= one["chance"] <= one["high"] <= 1 and one["tried"] == 30
     assert cli("oldworld", "odds", hunt, "--tries", 30, "--json") == ran
     words = cli("oldworld", "odds", hunt, "--tries", 30)
-    assert re.match(r"Cow: won \d+ % \(\d+ to \d+ %\), driven away \d+ %", words.out)
+    assert re.match(r"Cow: won \d+% \(\d+ to \d+%\), driven away \d+%", words.out)
 
 
 def test_odds_against_nobody(cli: Cli, hunt: Path) -> None:
@@ -264,7 +264,7 @@ def test_there_are_no_odds_before_a_witcher_is_chosen(cli: Cli) -> None:
 
 def test_odds_in_the_terminal(cli: Cli) -> None:
     ran = cli(*PLAY, "--schools", "wolf,bear", typed="odds\n")
-    weighed = re.findall(r"^.+: (won \d+ % |out of reach)", ran.out, re.M)
+    weighed = re.findall(r"^.+: (won \d+% |out of reach)", ran.out, re.M)
     assert len(weighed) == 3, "nobody fights the witcher at a school"
 
 

@@ -176,7 +176,7 @@ def test_the_overview_counts_all_packs(cli: Cli) -> None:
     assert [line[:2] for line in (en, fr, nl, de)] == list(LANGUAGES)
     chains, knowing = (int(n) for n in re.findall(r"(\d+) (?:chains|cards that know)", every))
     assert chains >= 25 and knowing >= 40
-    assert int(re.findall(r"(\d+) % without", every)[0]) >= 85
+    assert int(re.findall(r"(\d+)% without", every)[0]) >= 85
 
 
 def test_the_page_shows_how_often_bots_came_to_a_branch(cli: Cli, tmp_path: Path) -> None:

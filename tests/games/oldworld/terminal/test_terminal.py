@@ -299,13 +299,13 @@ def _hunt(place: str, **more: Any) -> dict[str, Any]:
 
 def test_odds_count_what_the_way_takes(sit: Sit) -> None:
     here = sit(_hunt("vizima"), "odds\n")
-    assert re.search(r"^.*Cow at Vizima: won \d+ % \(\d+ to \d+ %\), driven away \d+ %", here, re.M)
+    assert re.search(r"^.*Cow at Vizima: won \d+% \(\d+ to \d+%\), driven away \d+%", here, re.M)
     near = sit(_hunt("novigrad"), "odds\n")
     assert re.search(r"Cow at Novigrad \(the way takes .+\): won ", near)
     # The whole hand goes for the way: there is nothing left to fight with.
     empty = {"hand": ["wolf_aard_1"], "deck": [], "gold": 1}
     spent = sit(_hunt("novigrad", wolf=empty), "odds\n")
-    assert re.search(r"Cow at Novigrad \(the way takes Aard( and 1 gold)?\): won 0 %", spent)
+    assert re.search(r"Cow at Novigrad \(the way takes Aard( and 1 gold)?\): won 0%", spent)
     far = sit(_hunt("stygga", wolf=empty), "odds\n")
     assert "Cow at Stygga: out of reach this turn." in far
 
@@ -325,7 +325,7 @@ def test_odds_leave_out_barred_fights(sit: Sit) -> None:
 
 def test_odds_of_current_fight(sit: Sit) -> None:
     shown = sit(_fight(), "odds\n")
-    assert re.search(r"Barn beast at Vizima: won \d+ %", shown)
+    assert re.search(r"Barn beast at Vizima: won \d+%", shown)
 
 
 # -- words -----------------------------------------------------------------------------------------
@@ -426,5 +426,5 @@ def test_a_story_that_was_read_can_be_looked_up_and_no_other(sit: Sit) -> None:
     typed = f"end\nexplore:city\ncard {title}\ncard city_bill\noption:b\ncard {title}\n"
     shown = " ".join(sit(data, typed, columns=400).split())
     assert shown.count(f"{title} {texts('story-city-wake-intro')}") >= 2
-    assert 'There is no card "city_bill".' in shown
+    assert "There is no card “city_bill”." in shown
     assert texts("story-city-wake-a-result") not in shown

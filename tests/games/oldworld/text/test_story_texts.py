@@ -123,5 +123,5 @@ def test_no_two_cards_have_the_same_title(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_text_ends_as_a_sentence_does(lang: str) -> None:
     texts = Texts.load(lang)
-    ends = {key: texts(key).rstrip("”«»\u00a0")[-1] for key in ALL_KEYS if key not in TITLES}
+    ends = {key: texts(key).rstrip("”’«»\u00a0")[-1] for key in ALL_KEYS if key not in TITLES}
     assert [key for key, end in ends.items() if end not in ".?!"] == []

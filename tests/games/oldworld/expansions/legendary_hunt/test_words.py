@@ -101,7 +101,7 @@ def test_odds_cover_legendary_monster() -> None:
     found = estimates(state, 0, ["ice_giant"], 6, 1)
     assert found["ice_giant"].won == 0
     (line,) = lines(found, texts_of("en"), state.table.content)
-    assert line == "the Ice Giant: won 0 % (0 to 39 %), 6 fights tried."
+    assert line == "the Ice Giant: won 0% (0 to 39%), 6 fights tried."
 
 
 def test_the_terminal_lists_its_choices() -> None:

@@ -12,9 +12,9 @@ rating-games = { $games ->
    *[other] { $games } gewertete Partien
 }, { $wins } gewonnen
 rating-curve = Zwischen { $low } und { $high }
-rating-none = Noch keine gewertete Partie. Mit „Schnelles Spiel“ oder einem neuen Tisch mit „Gewertet“ beginnt deine Wertung.
+rating-none = Noch keine gewertete Partie. Mit »Schnelle Partie« oder einem neuen Tisch mit »Gewertet« beginnt deine Wertung.
 rating-rated = Gewertet
-rating-rated-what = Mit Uhr; nichts zurücknehmen, keine Hinweise.
+rating-rated-what = Mit Uhr; kein Zurücknehmen, keine Tipps.
 rating-none-same_address = Diese Partie zählte nicht: Ein Gast spielte mit jemandem von derselben Adresse.
 rating-none-pair_limit = Diese Partie zählte nicht: Ihr zwei habt heute genug gewertete Partien gespielt.
 rating-none-deserted = Diese Partie zählte nicht: Niemand blieb bis zum Ende.
@@ -23,41 +23,42 @@ rating-none-early = Diese Partie zählte nicht: Sie wurde fast sofort aufgegeben
 rating-none-address_limit = Diese Partie zählte nicht: An dieser Adresse wurden heute genug gewertete Partien gespielt.
 rating-stays = Deine Wertung bleibt: Diese Partie sagt zu wenig über sie aus.
 pool-duel = Duell
-pool-free = jeder gegen jeden
+pool-free = alle gegen alle
 pool-teams = Teams
 
 ## Das Rätsel des Tages
 
 puzzle = Rätsel des Tages
 puzzle-number = Nr. { $number }
-puzzle-task = Dein Gegner hat gepasst, und diese Runde entscheidet das Spiel. Welche Karte muss zuerst kommen?
+puzzle-task = Die Gegenseite hat gepasst, und diese Runde entscheidet die Partie. Welche Karte muss zuerst kommen?
 puzzle-short = Du bist am Zug
 puzzle-right = Richtig!
 puzzle-wrong = Die nicht.
-puzzle-tried = „{ $pick }“ reicht nicht. { $told }
+puzzle-tried = »{ $pick }« reicht nicht. { $told }
 puzzle-line = So wird gewonnen: { $line }.
 puzzle-step = { $at } von { $total }
 puzzle-back = Zurück
 puzzle-on = Weiter
-puzzle-streak = { $days ->
-    [one] einmal gelöst
-   *[other] { $days } Tage in Folge
-}
+puzzle-streak =
+    { $days ->
+        [one] 1 Tag in Folge gelöst
+       *[other] { $days } Tage in Folge gelöst
+    }
 puzzle-tomorrow = Morgen gibt es ein neues.
 
 ## Schnelles Spiel
 
-match = Schnelles Spiel
-match-what = Findet einen Gegner von ähnlicher Stärke. Die Partie ist gewertet und hat eine Uhr. Bis jemand gefunden ist, spielt auf Wunsch ein Bot mit dir; diese Partie zählt nicht.
+match = Schnelle Partie
+match-what = Sucht jemanden von ähnlicher Stärke. Die Partie ist gewertet und hat eine Uhr. Bis jemand gefunden ist, kannst du gegen einen Bot spielen; diese Partie zählt nicht.
 match-bot = In der Zwischenzeit
 match-no-bot = Nur warten
-match-go = Gegner finden
+match-go = Suchen
 match-on = Suche läuft …
 match-searching = Suche { $time }
 match-leave = Aufhören
-match-found = Ein Gegner ist gefunden
-match-ask = Willst du jetzt spielen? { $seconds } s
-match-wait-other = Warten auf das Ja des anderen. { $seconds } s
+match-found = Jemand ist gefunden
+match-ask = Willst du jetzt spielen? Noch { $seconds } s
+match-wait-other = Warten, bis die andere Seite zusagt. Noch { $seconds } s
 match-kept = Deine Partie mit dem Bot bleibt erhalten: Du findest sie unter deinen Tischen.
 match-yes = Spielen
 match-no = Nein, Suche beenden
@@ -68,7 +69,7 @@ history = Verlauf
 history-favourites = Am liebsten gespielt
 history-games = Partien
 history-share = { $wins } von { $games } gewonnen
-history-none = Noch ist nichts zu Ende gespielt. Beendete Partien kannst du hier noch einmal ansehen.
+history-none = Noch keine beendeten Partien. Du kannst sie dir hier später noch einmal ansehen.
 history-more = Ältere Partien
 history-nobody = ein Bot
 lobby-any-pace = Jedes Tempo

@@ -5,7 +5,7 @@
 home-line = Gwent und die Alte Welt bei Kerzenlicht
 home-play = Spielen
 home-deck = Dein Deck
-home-level = Dein Gegner
+home-level = Deine Gegenseite
 home-bot = Jetzt spielen
 home-tables = Deine Tische
 home-more = Mehr
@@ -17,7 +17,7 @@ credits = Mitwirkende
 close = Schließen
 reload = Seite neu laden
 incomplete = Ein Teil der Seite konnte nicht geladen werden. Prüfe die Verbindung und lade sie dann neu.
-unplayable-what = Diese Version des Servers kann sie nicht fortsetzen. Du kannst sie ohne Ergebnis beenden; die Aufzeichnung bleibt.
+unplayable-what = Diese Version des Servers kann diese Partie nicht fortsetzen. Du kannst sie ohne Ergebnis beenden; die Aufzeichnung bleibt erhalten.
 unplayable-end = Diese Partie beenden
 unplayable-ended = Die Partie ist ohne Ergebnis beendet.
 unplayable-record = Aufzeichnung herunterladen
@@ -28,7 +28,7 @@ new-table = Neuer Tisch
 new-mode = Spielweise
 new-seats = Plätze
 new-seat = Platz { $number }
-new-friend = Ein Freund, auf Einladung
+new-friend = Auf Einladung
 new-bot = Bot: { $level }
 new-pace = Tempo
 new-random = Alle spielen mit ausgelosten Decks.
@@ -36,13 +36,13 @@ new-make = Tisch anlegen
 pace-untimed = Ohne Uhr
 pace-live = Live: eine Minute für jeden Zug
 pace-turns = Zug um Zug: zwei Tage für jeden Zug
-join-title = Du bist eingeladen
+join-title = Eine Einladung für dich
 join-sit = Platz nehmen
-wait-title = Warten auf das Spiel
+wait-title = Warten auf die Partie
 wait-free = Freier Platz
-wait-host = Gastgeber
+wait-host = Host
 wait-ready = Bereit
-wait-invite = Schicke diesen Link an deine Freunde:
+wait-invite = Schicke diesen Link an alle, die mitspielen sollen:
 wait-copy = Kopieren
 wait-copied = Der Link ist kopiert.
 wait-start = Beginnen
@@ -53,11 +53,11 @@ actions = Was du tun kannst
 weather = Wetter
 weather-none = Schönes Wetter
 your-side = Deine Seite
-their-side = Seite des Gegners
+their-side = Gegenseite
 row-label =
     { $side ->
         [you] Deine Reihe
-       *[other] Reihe des Gegners
+       *[other] Gegnerische Reihe
     }, { $row }, { $total }
 total = Summe { $total }
 gems =
@@ -105,17 +105,17 @@ round = Runde { $round }
 turn-yours = Du bist am Zug
 turn-away = { $name } ist nicht da
 turn-theirs = { $name } überlegt
-turn-held = Wohin mit { $card }?
+turn-held = Wohin legst du { $card }?
 turn-leading = { $leader }: jetzt einsetzen?
 waiting-other = Warten auf die anderen
-game-over = Das Spiel ist aus
+game-over = Die Partie ist zu Ende
 place-card = { $card } hierher legen: { $row }
 place-weather = { $card } hierher legen: Wetter
 place-table = Ausspielen
 play-card = Ausspielen
 use-leader = Anführer einsetzen
 pass = Passen
-undo = Zurück
+undo = Zurücknehmen
 prompt-peek = Den Tisch ansehen
 prompt-back = Zurück zur Frage
 log = Bericht
@@ -124,7 +124,7 @@ step-weather = Wetter
 step-bond = { ability-tight-bond }
 step-morale = { ability-morale-boost }
 step-horn = { ability-commanders-horn }
-preview = Du { $mine }, Gegner { $theirs }
+preview = Du { $mine }, Gegenseite { $theirs }
 preview-gone =
     { $count ->
         [one] 1 Karte verbrennt
@@ -140,7 +140,7 @@ preview-came =
         [one] 1 weitere Karte kommt
        *[other] { $count } weitere Karten kommen
     }
-inspect-strength = Aufgedruckt { $printed }, zählt jetzt { $now }.
+inspect-strength = Gedruckte Stärke { $printed }, jetzt { $now }.
 
 ## Questions and dialogs
 
@@ -148,9 +148,9 @@ redraw = Karten tauschen
 redraw-how = Tippe auf eine Karte, um sie zu tauschen.
 redraw-left =
     { $count ->
-        [0] Kein Tausch mehr.
-        [one] Noch ein Tausch.
-       *[other] Noch { $count } Tausche.
+        [0] Du kannst nicht mehr tauschen.
+        [one] Du kannst noch einmal tauschen.
+       *[other] Du kannst noch { $count }-mal tauschen.
     }
 redraw-done = Diese Hand behalten
 pass-title = In dieser Runde passen?
@@ -159,15 +159,15 @@ pass-no = Noch nicht
 pass-stay = Weiterspielen
 pass-score = Es steht { $mine } zu { $theirs } (du zuerst).
 confirm-leader = Deinen Anführer jetzt einsetzen?
-confirm-leader-text = Ein Anführer wirkt einmal im Spiel.
+confirm-leader-text = Ein Anführer lässt sich einmal pro Partie einsetzen.
 confirm-nothing = { $card } würde jetzt nichts ändern
 confirm-nothing-text = Keine Stärke ändert sich, und keine Karte kommt oder geht.
 confirm-anyway = Trotzdem spielen
-confirm-move = Ist das dein Zug?
+confirm-move = Diesen Zug machen?
 confirm-yes = Ja
 end-won = Sieg!
 end-lost = Niederlage
-end-abandoned = Ohne Sieger beendet
+end-abandoned = Ohne Sieg beendet
 end-draw = Unentschieden
 end-last = { $total } in der letzten Runde
 end-again = Noch einmal
@@ -182,7 +182,7 @@ end-look = Den Tisch ansehen
 keys = Wie man spielt, und Tasten
 how-to-play = Tippe auf eine Karte deiner Hand und dann auf eine leuchtende Reihe; oder ziehe sie dorthin. Zeige auf eine Karte oder halte sie, um zu lesen, was sie tut. Gewinne zwei Runden.
 keys-arrows = Von Karte zu Karte gehen
-keys-enter = Eine Karte nehmen, noch einmal: sie ausspielen
+keys-enter = Eine Karte wählen, noch einmal: sie ausspielen
 keys-space = Passen
 keys-leader = Deinen Anführer einsetzen
 keys-undo = Zurücknehmen
@@ -193,7 +193,7 @@ keys-escape = Die Karte zurücklegen
 ## List view
 
 list-view = Listenansicht
-list-question = Was zu tun ist
+list-question = Deine Frage
 list-nothing = nichts
 
 ## Connection
@@ -218,13 +218,13 @@ filter-count =
 
 set-language = Sprache
 set-name = Dein Name am Tisch
-set-motion = Bewegung
+set-motion = Animation
 set-motion-system = Wie das System
 set-motion-off = Keine
 set-confirm = Vor einem Zug fragen
 set-confirm-always = Jeden Zug
 set-confirm-risky = Riskante Züge
-set-confirm-note = Riskant sind der Anführer, das Passen und eine Karte, die nichts ändern würde. Auf dem Brett hält man eine Karte zuerst: danach wird nicht noch einmal gefragt.
+set-confirm-note = Riskant sind der Anführer, das Passen und eine Karte, die nichts ändern würde. Auf dem Brett nimmst du eine Karte zuerst auf; danach wird nicht noch einmal gefragt.
 set-confirm-never = Nie
 set-list = Listenansicht: der Tisch als Text, für Vorleseprogramme
 set-sound = Klänge
@@ -236,7 +236,7 @@ rules-search = In den Regeln suchen
 rules-ruling = Unser Regelentscheid
 rules-none = Keine Regel enthält diese Wörter.
 replay = Wiedergabe
-replay-eyes = Mit wessen Augen
+replay-eyes = Ansicht von
 replay-as = Als { $name }
 replay-all = Alle Hände
 replay-first = Anfang

@@ -29,12 +29,12 @@ lost-kept-for = Dein Platz bleibt noch { $time } frei.
 lost-gone = Ein Bot springt für dich ein, bis du wieder da bist.
 standin-me = Ein Bot spielt für dich.
 standin-back = Platz wieder einnehmen
-takeover-me = Deine Zeit ist um: Spiele, sonst übernimmt ein Bot in
-takeover-other = { $name } ist nicht da: Ein Bot übernimmt in
+takeover-me = Deine Zeit ist um. Spiele jetzt, sonst übernimmt in { $time } ein Bot deinen Platz.
+takeover-other = { $name } ist nicht da. In { $time } übernimmt ein Bot den Platz.
 gone = { $name } hat den Tisch verlassen.
 gone-wait = Warten
-gone-bot = Ein Bot spielt weiter
-gone-end = Spiel beenden
+gone-bot = Einen Bot weiterspielen lassen
+gone-end = Partie beenden
 resigned-on =
     { $count ->
         [one] Du hast aufgegeben. { $names } spielt weiter.
@@ -49,12 +49,12 @@ rematch-accept = Annehmen
 rematch-swap = Decks tauschen
 rematch-gone = { $name } hat den Tisch verlassen.
 next-turn = Nächster Tisch
-wait-sent-away = Der Gastgeber hat dich gebeten, diesen Tisch zu verlassen.
+wait-sent-away = Der Host hat dich gebeten, diesen Tisch zu verlassen.
 
 ## Rückblick
 
 moment-caption = Rückblick
-moment-leave = Zurück zum Spiel
+moment-leave = Zurück zur Partie
 log-since = Seit deinem letzten Zug
 log-jump = Den Tisch von damals zeigen
 
@@ -79,7 +79,7 @@ unmute = Wieder zuhören
 block = Sperren
 blocks = Gesperrte Leute
 unblock = Sperre aufheben
-blocked = { $name } ist gesperrt: keine Worte, kein gemeinsamer Tisch. Im Profil lässt sich das aufheben.
+blocked = Du hast { $name } gesperrt: keine Sprüche und kein gemeinsamer Tisch mehr. Im Profil kannst du das aufheben.
 
 ## Menü
 
@@ -89,7 +89,7 @@ board-view = Zurück zum Brett
 sound-on = Ton an
 sound-off = Ton aus
 resign = Aufgeben
-resign-title = Das Spiel aufgeben?
+resign-title = Die Partie aufgeben?
 resign-text = Die andere Seite gewinnt. Das lässt sich nicht zurücknehmen.
 resign-text-many = Ein Bot spielt für dich weiter. Das lässt sich nicht zurücknehmen.
 resign-no = Weiterspielen
@@ -101,16 +101,16 @@ keys-docs = Die ganze Dokumentation (auf Englisch)
 
 ## Warum nicht
 
-why-over = Das Spiel ist zu Ende.
+why-over = Die Partie ist zu Ende.
 why-question = Beantworte zuerst die offene Frage.
 why-passed = Du hast gepasst: In dieser Runde spielst du keine Karten mehr.
 why-turn = Du bist nicht am Zug.
 why-no-unit = { $card } braucht eine deiner Einheiten auf dem Tisch, die kein Held ist.
-why-no-row = An jeder deiner Reihen liegt schon so eine.
+why-no-row = Jede deiner Reihen hat schon so eine Karte.
 why-no-weather = Im Solospiel spielt nur die gegnerische Seite Wetterkarten. Nur »Gutes Wetter« darfst auch du spielen.
 why-leader-none = Du hast hier keinen Anführer.
-why-leader-used = Dein Anführer wurde in diesem Spiel schon eingesetzt.
-why-leader-off = Dein Anführer ist in diesem Spiel ohne Wirkung.
+why-leader-used = Dein Anführer wurde in dieser Partie schon eingesetzt.
+why-leader-off = Dein Anführer ist in dieser Partie ohne Wirkung.
 why-leader-passive = Dein Anführer wirkt von selbst, die ganze Zeit.
 goes-own = { $card } gehört in deine eigene Reihe: { $rows }.
 goes-enemy = { $card } ist ein Spion und geht auf die andere Seite: { $rows }.
@@ -125,8 +125,8 @@ goes-taken = Neben dieser Reihe liegt schon eine: { $row }.
 watching = Du schaust zu
 watchers =
     { $count ->
-        [one] 1 Zuschauer
-       *[other] { $count } Zuschauer
+        [one] 1 Person schaut zu
+       *[other] { $count } Personen schauen zu
     }
 watch-delay = { $time } später
 watch-live = Nur das Brett, live
@@ -137,34 +137,34 @@ watch-won =
         [one] { $names } hat gewonnen.
        *[other] { $names } haben gewonnen.
     }
-watch-replay = Wiederholung ansehen
-lobby-playing = Spiele zum Zuschauen
+watch-replay = Wiedergabe ansehen
+lobby-playing = Partien zum Zuschauen
 lobby-sit = Hinsetzen
 lobby-watch = Zuschauen
-lobby-watch-none = Gerade spielt niemand öffentlich.
+lobby-watch-none = Gerade läuft keine öffentliche Partie.
 lobby-next = Nächster Tisch: Du bist dran
 
 ## Turnier
 
-match-game = Turnier, Spiel { $number }
-match-won = { $name } hat das letzte Spiel gewonnen.
+match-game = Turnier, Partie { $number }
+match-won = { $name } hat die letzte Partie gewonnen.
 match-first = { $name } wählt zuerst.
 match-points =
     { $count ->
-        [one] 1 Spiel gewonnen
-       *[other] { $count } Spiele gewonnen
+        [one] 1 Partie gewonnen
+       *[other] { $count } Partien gewonnen
     }
 match-decks = Decks von { $name }
 match-unknown = noch nicht gesehen
 match-deck = Deck { $number }
 match-locked = Hat gewonnen
 match-picked = Gewählt
-match-pick = Wähle dein Deck für dieses Spiel
+match-pick = Wähle dein Deck für diese Partie
 match-picks = { $name } wählt ein Deck
-match-score = Spiel { $number } · { $mine } – { $theirs }
+match-score = Partie { $number } · { $mine } – { $theirs }
 trio = Deine drei Decks
 trio-how = Drei Decks verschiedener Fraktionen. Ein Deck, das gewonnen hat, ruht für den Rest des Turniers.
-trio-any = Der Zufall wählt drei
+trio-any = Drei auslosen
 trio-few =
     { $count ->
         [one] Ein Deck fehlt noch.
@@ -189,13 +189,13 @@ new-bot-any = beliebig
 room-pace-untimed = Keine Uhr
 room-pace-live = { $time } für jeden Zug, { $bank } Reserve
 room-pace-turns = { $time } für jeden Zug
-room-watch-public = Zuschauer sehen das Brett
-room-watch-hands = Zuschauer sehen alle Hände, später
-room-watch-nobody = Keine Zuschauer
+room-watch-public = Wer zuschaut, sieht das Brett
+room-watch-hands = Wer zuschaut, sieht alle Hände, später
+room-watch-nobody = Niemand schaut zu
 room-undo-free = Züge dürfen zurückgenommen werden
-room-undo-ask = Zurücknehmen braucht ein Ja
+room-undo-ask = Zurücknehmen nur mit Zustimmung
 room-undo-off = Nichts wird zurückgenommen
-room-read-aloud = Texte zuerst beim Vorleser
+room-read-aloud = Eine Person liest die Texte vor
 room-brought =
     { $brings ->
         [school] Schule gewählt
@@ -221,8 +221,8 @@ list-cards = Auf dem Tisch
 list-public = Für alle sichtbar
 list-hidden =
     { $count ->
-        [one] eine verdeckt
-       *[other] { $count } verdeckt
+        [one] 1 verdeckte Karte
+       *[other] { $count } verdeckte Karten
     }
 list-won = hat gewonnen
 list-lost = hat verloren

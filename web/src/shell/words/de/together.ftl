@@ -1,12 +1,12 @@
 # Mehrere an einem Bildschirm, Bots unter sich, und die Seite als App.
 
 new-company = Wer spielt
-new-company-friends = Ich, mit Freunden oder Bots
-new-company-screen = Mehrere an diesem Bildschirm
+new-company-friends = Ich, mit anderen oder Bots
+new-company-screen = Zu mehreren an diesem Bildschirm
 new-company-bots = Nur Bots, ich schaue zu
 hot-person = Mensch
-hot-name = Name von Spieler { $number }
-hot-unnamed = Spieler { $number }
+hot-name = Name von Person { $number }
+hot-unnamed = Person { $number }
 hot-brings =
     { $brings ->
         [school] Schule
@@ -28,15 +28,15 @@ bots-normal = Normal
 bots-fast = Schnell
 watch-hands-now = Alle Hände
 app-install = Als App installieren
-app-install-about = Seven Cats bekommt auf diesem Gerät einen eigenen Platz und öffnet sich ohne die Leisten des Browsers. Zum Spielen braucht es weiter eine Verbindung.
+app-install-about = Seven Cats bekommt ein eigenes Symbol auf diesem Gerät und öffnet sich ohne die Leisten des Browsers. Zum Spielen braucht es weiter eine Verbindung.
 offline-title = Es gibt keine Verbindung zu Seven Cats
-offline-games = Gespielt wird auf dem Server, deshalb geht das gerade nicht. Dein Platz und deine Spiele bleiben erhalten: Nichts geht verloren.
+offline-games = Gespielt wird auf dem Server, deshalb geht das gerade nicht. Dein Platz und deine Partien bleiben erhalten: Nichts geht verloren.
 offline-works = Ohne Verbindung geht nur diese Seite. Sobald der Server wieder antwortet, öffnet sich das Spiel von selbst.
 offline-again = Noch einmal versuchen
 
 notices = Nachrichten
-notices-about = Langsame Spiele gehen weiter, während du weg bist. Hier wählst du, was du erfährst und wie. Nichts wird gesendet, bevor du es einschaltest.
-notices-turn = Ich bin in einem langsamen Spiel am Zug, oder es ist zu Ende
+notices-about = Langsame Partien gehen weiter, während du weg bist. Wähle hier, was du erfahren willst und wie. Nichts wird gesendet, bevor du es einschaltest.
+notices-turn = Ich bin in einer langsamen Partie am Zug, oder sie ist zu Ende
 notices-invited = Jemand lädt mich an einen Tisch ein
 notices-browser = Benachrichtigungen dieses Browsers
 notices-browser-use = In diesem Browser einschalten
@@ -49,17 +49,17 @@ notices-browsers = { $count ->
 notices-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen. Das lässt sich in seinen Einstellungen ändern.
 notices-not-offered = Das bietet dieser Server nicht an.
 notices-off = Ausschalten
-notices-mail = Mail
-notices-address = Mailadresse
+notices-mail = E-Mail
+notices-address = E-Mail-Adresse
 notices-mail-use = Diese Adresse verwenden
-notices-mail-on = Mails gehen an { $address }.
-notices-mail-asked = Eine Mail ist unterwegs an { $address }. Folge ihrem Link, dann kommen Mails von da an dorthin.
-notices-confirm = Sollen Mails über deine Züge an diese Adresse kommen?
-notices-confirm-yes = Ja, Mails senden
-notices-confirm-done = Von jetzt an kommen Mails an diese Adresse.
-notices-unsubscribe = Sollen keine Mails mehr an diese Adresse kommen?
-notices-unsubscribe-yes = Keine Mails mehr senden
-notices-unsubscribe-done = Es kommen keine Mails mehr.
+notices-mail-on = E-Mails gehen an { $address }.
+notices-mail-asked = Eine E-Mail ist unterwegs an { $address }. Folge dem Link darin, um die Adresse zu bestätigen.
+notices-confirm = E-Mails über deine Züge an diese Adresse senden?
+notices-confirm-yes = Ja, E-Mails senden
+notices-confirm-done = E-Mails gehen von jetzt an an diese Adresse.
+notices-unsubscribe = Keine E-Mails mehr an diese Adresse senden?
+notices-unsubscribe-yes = Nichts mehr senden
+notices-unsubscribe-done = Es gehen keine E-Mails mehr an diese Adresse.
 invite-account = Oder ein Konto beim Namen einladen
 invite-send = Einladen
-invite-sent = { $login } erfährt es, wenn gewünscht.
+invite-sent = { $login } bekommt Bescheid, sofern das erlaubt ist.

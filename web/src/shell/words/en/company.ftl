@@ -6,19 +6,19 @@ rating-yours = Your rating
 rating-sure-high = well established
 rating-sure-fair = fairly reliable
 rating-sure-low = still a rough guess
-rating-sure-open = hardly known yet: a few more games will tell
+rating-sure-open = barely known yet: a few more games will tell
 rating-games = { $games ->
     [one] one rated game
    *[other] { $games } rated games
 }, { $wins } won
 rating-curve = Between { $low } and { $high }
-rating-none = No rated games yet. Quick match, or a new table with “Rated”, starts your rating.
+rating-none = No rated games yet. A quick match, or a new table with “Rated”, starts your rating.
 rating-rated = Rated
 rating-rated-what = With a clock; no undo, no hints.
 rating-none-same_address = This game did not count: a guest played with somebody at the same address.
 rating-none-pair_limit = This game did not count: you two have played enough rated games today.
 rating-none-deserted = This game did not count: nobody stayed to its end.
-rating-none-unsettled = This game did not count: both ratings are still too uncertain. Rated games against bots make yours certain.
+rating-none-unsettled = This game did not count: both ratings are still too uncertain. Rated games against bots make yours more certain.
 rating-none-early = This game did not count: it was given up almost at once.
 rating-none-address_limit = This game did not count: enough rated games were played at this address today.
 rating-stays = Your rating stays the same: this game says too little about it.
@@ -30,34 +30,35 @@ pool-teams = teams
 
 puzzle = Puzzle of the day
 puzzle-number = no. { $number }
-puzzle-task = Your rival has passed, and this round decides the game. Which card must come first?
+puzzle-task = Your opponent has passed, and this round decides the game. Which card must come first?
 puzzle-short = Your move
 puzzle-right = Right!
 puzzle-wrong = Not this one.
 puzzle-tried = “{ $pick }” is not enough. { $told }
-puzzle-line = This wins: { $line }.
+puzzle-line = This is how to win: { $line }.
 puzzle-step = { $at } of { $total }
 puzzle-back = Back
 puzzle-on = Next
-puzzle-streak = { $days ->
-    [one] solved once
-   *[other] { $days } days in a row
-}
+puzzle-streak =
+    { $days ->
+        [one] solved 1 day in a row
+       *[other] solved { $days } days in a row
+    }
 puzzle-tomorrow = There is another one tomorrow.
 
 ## Quick match
 
 match = Quick match
-match-what = Finds a rival of similar strength. The game is rated, with a clock. Until a rival is found you can play a bot; that game is not rated.
+match-what = Finds an opponent of similar strength. The game is rated, with a clock. Until an opponent is found you can play a bot; that game is not rated.
 match-bot = In the meantime
 match-no-bot = Just wait
-match-go = Find a rival
-match-on = Searching …
+match-go = Find an opponent
+match-on = Searching…
 match-searching = Searching { $time }
 match-leave = Stop
-match-found = Rival found
-match-ask = Do you want to play now? { $seconds } s
-match-wait-other = Waiting for your rival to accept. { $seconds } s
+match-found = Opponent found
+match-ask = Do you want to play now? { $seconds } s left
+match-wait-other = Waiting for your opponent to accept. { $seconds } s left
 match-kept = Your game with the bot is saved: it is among your tables.
 match-yes = Play
 match-no = No, stop searching

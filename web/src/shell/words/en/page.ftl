@@ -2,7 +2,7 @@
 
 ## Home
 
-home-line = Gwent and the Old World by candle light
+home-line = Gwent and the Old World by candlelight
 home-play = Play
 home-deck = Your deck
 home-level = Your opponent
@@ -17,7 +17,7 @@ credits = Credits
 close = Close
 reload = Reload the page
 incomplete = Part of the page could not be loaded. Check the connection, then reload.
-unplayable-what = This version of the server cannot go on with it. You can end it without a result; its record stays.
+unplayable-what = This version of the server cannot continue this game. You can end it without a result; its record is kept.
 unplayable-end = End this game
 unplayable-ended = The game has ended without a result.
 unplayable-record = Download its record
@@ -53,11 +53,11 @@ actions = What you can do
 weather = Weather
 weather-none = Fair weather
 your-side = Your side
-their-side = Opponent's side
+their-side = Opponent’s side
 row-label =
     { $side ->
         [you] Your row
-       *[other] Opponent's row
+       *[other] Opponent’s row
     }, { $row }, { $total }
 total = Total { $total }
 gems =
@@ -105,7 +105,7 @@ round = Round { $round }
 turn-yours = Your turn
 turn-away = { $name } is away
 turn-theirs = { $name } is thinking
-turn-held = Where to, { $card }?
+turn-held = Where do you play { $card }?
 turn-leading = { $leader }: use it now?
 waiting-other = Waiting for the others
 game-over = The game is over
@@ -124,7 +124,7 @@ step-weather = Weather
 step-bond = { ability-tight-bond }
 step-morale = { ability-morale-boost }
 step-horn = { ability-commanders-horn }
-preview = You { $mine }, rival { $theirs }
+preview = You { $mine }, opponent { $theirs }
 preview-gone =
     { $count ->
         [one] 1 card burns
@@ -140,7 +140,7 @@ preview-came =
         [one] 1 more card comes
        *[other] { $count } more cards come
     }
-inspect-strength = Printed { $printed }, counts { $now } now.
+inspect-strength = Printed strength { $printed }, now { $now }.
 
 ## Questions and dialogs
 
@@ -148,7 +148,7 @@ redraw = Exchange cards
 redraw-how = Tap a card to exchange it.
 redraw-left =
     { $count ->
-        [0] No more exchanges.
+        [0] No exchanges left.
         [one] One exchange left.
        *[other] { $count } exchanges left.
     }
@@ -157,11 +157,11 @@ pass-title = Pass for this round?
 pass-text = You play no more cards in this round. Your cards on the table still count.
 pass-no = Not yet
 pass-stay = Stay
-pass-score = It stands { $mine } to { $theirs }: you, then your rival.
+pass-score = The score is { $mine } to { $theirs }: yours first.
 confirm-leader = Use your leader now?
-confirm-leader-text = A leader works once in a game.
+confirm-leader-text = A leader can be used once a game.
 confirm-nothing = { $card } would change nothing now
-confirm-nothing-text = No strength changes, and no card comes or goes.
+confirm-nothing-text = No strength would change, and no card would come or go.
 confirm-anyway = Play it anyway
 confirm-move = Make this move?
 confirm-yes = Yes
@@ -193,7 +193,7 @@ keys-escape = Put the card down
 ## List view
 
 list-view = List view
-list-question = What to do
+list-question = Your question
 list-nothing = nothing
 
 ## Connection
@@ -224,7 +224,7 @@ set-motion-off = None
 set-confirm = Ask before a move
 set-confirm-always = Every move
 set-confirm-risky = Risky moves
-set-confirm-note = Risky moves are the leader, passing, and a card that would change nothing. On the board you pick up a card first, so you are not asked again.
+set-confirm-note = Risky moves are using the leader, passing, and a card that would change nothing. On the board you pick up a card first, so you are not asked again.
 set-confirm-never = Never
 set-list = List view: the table as text, for screen readers
 set-sound = Sounds
@@ -234,7 +234,7 @@ set-sound = Sounds
 rules = Rules
 rules-search = Search the rules
 rules-ruling = Our ruling
-rules-none = No clause has these words.
+rules-none = No rule contains these words.
 replay = Replay
 replay-eyes = View as
 replay-as = As { $name }

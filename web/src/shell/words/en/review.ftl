@@ -3,10 +3,10 @@
 ## Hints
 
 hint = Hint
-hint-thinking = Thinking …
+hint-thinking = Thinking…
 hint-follow = Do it
 hint-dismiss = Thanks
-hint-totals = It would stand { $mine } to { $theirs }.
+hint-totals = The score would be { $mine } to { $theirs }.
 keys-hint = Hint: what a strong player would do
 
 ## The end of a game
@@ -23,11 +23,11 @@ review-won-round = won
 review-best = Your best card
 review-best-theirs = Best card of { $name }
 review-gain = { $gain } strength gained
-review-percent = { $percent } %
-review-cost = −{ $percent } %
+review-percent = { $percent }%
+review-cost = −{ $percent }%
 review-instead = { $pick } instead of { $best }
-review-told = Round { $round }, { $name }: { $move }. { $before } %: nothing was better.
-review-told-worse = Round { $round }, { $name }: { $move }. From { $before } % to { $picked } %.
+review-told = Round { $round }, { $name }: { $move }. Win chance { $before }%; no other move was better.
+review-told-worse = Round { $round }, { $name }: { $move }. Win chance from { $before }% to { $picked }%.
 review-game-round = Game { $game }, round { $round }
 review-how = Point at the line to see what a move was worth.
 review-empty = The game was over before anybody had a turn.
@@ -39,11 +39,14 @@ review-again-short = Try again
 review-point = turning point { $number }
 review-begins =
     { $ahead ->
-        [0] The cat is reviewing the game …
-        [one] One other game is reviewed first …
-       *[other] { $ahead } other games are reviewed first …
+        [0] The cat is reviewing the game…
+        [one] One other game is reviewed first…
+       *[other] { $ahead } other games are reviewed first…
     }
-review-working = The cat is reviewing the game: { $done } of { $total } turns
+review-working = The cat is reviewing the game: { $done } of { $total ->
+        [one] 1 turn
+       *[other] { $total } turns
+    }
 review-table = As a table
 review-round = Round
 review-move = Move
@@ -62,4 +65,4 @@ replay-keys-turns = Arrows: step by step. Page up and down: turns. T: turning po
 replay-turns = Turns
 replay-turn-back = Previous turn
 replay-turn-next = Next turn
-replay-chance = { $name }: { $percent } %
+replay-chance = { $name }: { $percent }%

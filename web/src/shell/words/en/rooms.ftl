@@ -9,13 +9,13 @@ rules-rulings = Only our rulings
 rules-ruling-why = Our ruling: the books are silent, unclear or disagree here
 rules-count =
     { $count ->
-        [one] 1 clause
-       *[other] { $count } clauses
+        [one] 1 rule
+       *[other] { $count } rules
     }
 rules-sections = Sections
-rules-abilities = What the signs mean
-rules-opening = Opening the rule book ...
-rules-link = Clause { $clause }
+rules-abilities = What the symbols mean
+rules-opening = Opening the rule book…
+rules-link = Rule { $clause }
 
 ## Choosing
 
@@ -41,24 +41,24 @@ deck-import = Use a code
 deck-import-how = Paste a share code or a deck file:
 deck-test = Test it
 deck-test-not = Only decks that the standard rules allow can be tested.
-deck-rival = Their faction
+deck-rival = Opponent’s faction
 deck-pool = Cards
 deck-yours = Deck
 deck-filters = Filters
-deck-owner = Whose cards
+deck-owner = Cards of
 deck-owner-own = Faction
 deck-owner-shared = Shared
-deck-missing = Still free
-deck-no-card = No card matches.
+deck-missing = Not yet in the deck
+deck-no-card = No card matches these filters.
 deck-add = Add { $card }, { $count } of { $most } in the deck
 deck-take = Remove one { $card }
 deck-empty = The deck is empty. Tap cards to add them.
 deck-reserve = In the reserve: { $card } ×{ $count }
 deck-leader-change = Change the leader
-deck-rules = Rules to check by
+deck-rules = Check against
 deck-legal-yes = Ready to play
 deck-legal-no = Not allowed yet
-deck-drop = Throw { $deck } away
+deck-drop = Delete { $deck }
 deckrules-standard = Standard
 deckrules-advanced = Advanced
 deckrules-tournament = Tournament
@@ -69,17 +69,17 @@ gauge-specials = specials
 gauge-spies = spies
 gauge-medics = medics
 gauge-strength = strength
-gauge-wrong = outside the rules
+gauge-wrong = against the rules
 
 ## Tables
 
 lobby = Tables
 lobby-open = Tables waiting for players
-lobby-none = Nobody is waiting right now. Make a table and send the link to a friend, or show it here.
+lobby-none = Nobody is waiting right now. Make a table and send the link to a friend, or list it here.
 lobby-waiting = Waiting for the game
 lobby-over = Finished games
 lobby-code = Code of a table
-join-as = You sit down as { $name }.
+join-as = You will sit down as { $name }.
 join-other-name = Another name?
 join-begun = This game has begun: { $names }.
 join-full = All seats are taken: { $names }.
@@ -93,22 +93,22 @@ join-watch = Watch
 new-friend-short = A friend
 new-trio = You bring { $decks }.
 new-trio-none = You bring three decks picked at random. To choose them, mark three of your decks for the tournament:
-new-choice-all = (none chosen: all of them)
+new-choice-all = (all, unless you choose)
 new-options = Extras
 new-options-all = all
 new-options-clash = Cannot be combined with: { $names }
-new-option-leaders = The opponent's leaders join in when it loses a round
+new-option-leaders = The opponent’s leaders join in when it loses a round
 new-more = More
 new-undo-free = Free
 new-undo-ask = Ask first
 new-undo-off = Never
 new-watch = Onlookers
 new-watch-public = See the board
-new-watch-hands = See all, later
-new-watch-nobody = None
+new-watch-hands = See everything, later
+new-watch-nobody = Nobody
 new-listed = Show the table to everybody, so that anyone can join
-new-read-aloud = Texts go to the reader first
-new-read-aloud-what = Whoever reads aloud sees a story; the others listen, and may uncover it
+new-read-aloud = One player reads the texts aloud
+new-read-aloud-what = The reader sees the story; the others listen and may open it themselves
 pace-untimed-name = No clock
 pace-live-name = Live
 pace-live-note = a minute a move
@@ -133,9 +133,9 @@ set-text-normal = Normal
 set-text-large = Large
 set-text-huge = Very large
 set-contrast = Cards
-set-contrast-off = By candle light
+set-contrast-off = By candlelight
 set-contrast-on = Plain and clear
-set-cloth = Table cloth
+set-cloth = Tablecloth
 set-cloth-oak = Oak
 set-cloth-felt = Green felt
 set-cloth-velvet = Red velvet
@@ -161,7 +161,7 @@ me-account-kept = Your tables and decks are kept on the server and wait for you 
 me-login = Account name
 me-password = Password
 me-forgotten = Forgotten your password?
-me-forgotten-sent = If the account has a confirmed mail address, a link is on its way.
+me-forgotten-sent = If the account has a confirmed email address, a link is on its way.
 me-reset = A new password
 me-reset-new = New password
 me-reset-set = Set the password
@@ -197,7 +197,7 @@ me-decks =
 me-data = Your data
 me-data-text = Everything the server knows about you, as a file. Or have it deleted: your name and decks go, and a bot takes your seat in games in progress.
 me-export = Download
-me-exported = The file is downloaded.
+me-exported = The file has been downloaded.
 me-erase = Delete my data
 me-erase-text = This cannot be undone. The decks in this browser stay.
 me-erased = Your data has been deleted.
@@ -211,24 +211,24 @@ learn-again = Again
 learn-next = Next lesson
 learn-duel = Now a real game
 learn-won = Well done, that round is yours!
-learn-lost = Not this time: the other side counted more. Try again!
+learn-lost = Not this time: the other side had more. Try again!
 lesson-rows = Rows and strength
-lesson-rows-what = Put cards on the table and count for more than the other side.
+lesson-rows-what = Put cards on the table and outscore the other side.
 lesson-rows-1 = The sword on Ves means close combat. Tap her, then the lit row.
 lesson-rows-2 = 5 against 8: not enough. Keira Metz fights from the ranged row, marked by a bow. Play her.
 lesson-rows-3 = 10 against 8, and the other side has passed. Keep your last card and pass: the round is yours.
 lesson-weather = Weather and heroes
-lesson-weather-what = Frost and fog make soldiers weak. Heroes do not mind.
+lesson-weather-what = Frost and fog weaken soldiers. Heroes do not mind.
 lesson-weather-1 = 22 against nothing! Play Biting Frost: every unit in close combat falls to 1.
 lesson-weather-2 = Now the fog: it does the same to the ranged row.
 lesson-weather-3 = Vernon Roche has a golden frame: a hero. No weather touches him, nor anything else. Play him.
 lesson-weather-4 = 10 against 5. Ves would stand in the frost, so keep her. Pass.
 lesson-friends = Friends and medics
 lesson-friends-what = Some cards are stronger together, and some come back from the dead.
-lesson-friends-1 = Linked rings mean tight bond. One Commando counts 4. Play it.
+lesson-friends-1 = Linked rings mean Tight Bond. One Commando counts 4. Play it.
 lesson-friends-2 = A second one beside it doubles both: 8 and 8. Play it too.
-lesson-friends-3 = The third lies in your discard pile. The heart marks a medic: play it and let it bring the third one back.
-lesson-friends-4 = Three bonded: 12 each. That is more than they have. Pass.
+lesson-friends-3 = The third is in your discard pile. The heart marks a Medic: play it and let it bring the third one back.
+lesson-friends-4 = Three with a bond: 12 each. That is more than they have. Pass.
 lesson-spies = Spies bring cards
 lesson-spies-what = Give the enemy a little, and draw two cards for it.
 lesson-spies-1 = Thaler is a spy: put him on their side. He counts 1 for them, and you draw two cards.
@@ -236,8 +236,8 @@ lesson-spies-2 = Two catapults! Cards win games: a hand has to last for all roun
 lesson-spies-3 = They are bonded. The second makes it 32.
 lesson-spies-4 = Far ahead, and a card left for another day. Pass.
 lesson-passing = Rounds, gems and when to pass
-lesson-passing-what = Whoever wins two rounds wins. Let one go, and keep your cards.
-lesson-passing-1 = They have 30, and your whole hand is worth 16. Do not throw good cards after a lost round: pass. You lose one gem of two.
+lesson-passing-what = Two rounds win the game. Let one go, and keep your cards.
+lesson-passing-1 = They have 30, and your whole hand is worth 16. Do not throw good cards after a lost round: pass. You lose one of your two gems.
 lesson-passing-2 = Their hand is empty, and you still have three cards. One is enough: play Siegfried.
 lesson-passing-3 = 5 to 0, and nobody is left to answer. Pass, and keep the rest.
 lesson-passing-4 = Now the last round decides. Play Keira.
@@ -245,7 +245,7 @@ lesson-passing-5 = Two rounds are yours, with a card to spare. Pass.
 lesson-muster = Muster and agile
 lesson-muster-what = Some cards bring their kin along, and some choose their row.
 lesson-muster-1 = Paw prints mean muster: the Behemoth calls all Arachas out of your deck, too. Play it.
-lesson-muster-2 = 18 to 19. The Harpy is agile: she may stand in the close or the ranged row. Put her into the ranged row.
+lesson-muster-2 = 18 to 19. The Harpy is Agile: it may stand in the close or the ranged row. Put it into the ranged row.
 lesson-muster-3 = 20 to 19, by a feather. Pass.
 lesson-morale = Morale and horn
 lesson-morale-what = What helps a whole row wants a full row.
@@ -273,19 +273,32 @@ lesson-leader-4 = 44 against 41. Your faction helps, too: the North draws a card
 learn-first = A first game, with the cat
 coach-ask = What would you do?
 coach-redraw = Up to two cards may go back. Exchange weak ones, and copies that a muster would call anyway. Keep heroes, spies and medics.
-coach-more = Your move asks for one more choice. Not sure? The eye lets you look at the table first.
-coach-watch = They are thinking. Cards in their hand: { $theirs }. Count what each move costs them.
-coach-out = You are out of this round with { $hand } cards in hand. Let them spend theirs.
+coach-more = Your move needs one more choice. Not sure? The eye lets you look at the table first.
+coach-watch = They are thinking, with { $theirs ->
+        [one] 1 card
+       *[other] { $theirs } cards
+    } in hand. Count what each move costs them.
+coach-out = You are out of this round with { $hand ->
+        [one] 1 card
+       *[other] { $hand } cards
+    } in hand. Let them spend theirs.
 coach-pass-now = They have passed and you lead by { $lead }. Pass now: every card you keep fights in the next round.
 coach-pass-last = They have passed, you lead, and they have one gem left. Pass, and the game is yours.
-coach-one-card = They have passed, and you are { $lead } behind. One card is enough: take the cheapest that turns it.
+coach-one-card = They have passed, and you are { $lead } behind. One card is enough: take the cheapest that wins the round.
 coach-must-win = You have one gem left: this round must be yours. Spend what it takes, but count first.
-coach-let-go = They have passed, and no single card turns this round. You have two gems: let it go and keep your { $hand } cards.
-coach-open = { $hand } cards must last for three rounds. Begin with one of middling strength and see what they do.
+coach-let-go = They have passed, and no single card wins this round. You have two gems: let it go and keep your { $hand ->
+        [one] card
+       *[other] { $hand } cards
+    }.
+coach-open =
+    { $hand ->
+        [one] 1 card
+       *[other] { $hand } cards
+    } must last for three rounds. Begin with one of middling strength and see what they do.
 coach-spy = You hold a spy. It gives them a few points and you two cards: early in a game that is nearly always worth it.
 coach-last-chance = The last round for both. Nothing is worth keeping now: count what you can still reach.
 coach-far-ahead = You lead by { $lead }. Think of passing: they must spend two good cards, and you keep { $hand }.
-coach-far-behind = They lead by { $lead }. With two gems you may let this round go: chasing a lost round costs twice.
+coach-far-behind = They lead by { $lead }. With two gems you can let this round go: chasing a lost round costs twice.
 coach-close-in = They have one gem left and cannot give this round away. Make them spend their cards.
 coach-steady = It is close. Play what you need and not more: strong cards are for the round that decides.
 

@@ -25,12 +25,12 @@ seat-standin = bot sits in
 seat-away = away
 lost-again = Connecting again ({ $seconds } s) …
 lost-kept = Your seat is kept.
-lost-kept-for = Your seat is kept { $time }.
+lost-kept-for = Your seat is kept for { $time }.
 lost-gone = A bot sits in for you until you are back.
 standin-me = A bot sits in for you.
 standin-back = Take your seat back
-takeover-me = Your time is up: play, or a bot takes your seat in
-takeover-other = { $name } is away: a bot takes the seat in
+takeover-me = Your time is up. Play now, or a bot takes your seat in { $time }.
+takeover-other = { $name } is away. A bot takes the seat in { $time }.
 gone = { $name } has left the table.
 gone-wait = Wait
 gone-bot = Let a bot play on
@@ -61,7 +61,7 @@ log-jump = Show the table as it was
 ## Taking back
 
 undo-turn = Undo the whole turn
-undo-waits = You have asked to take it back. Waiting for an answer …
+undo-waits = You have asked to take it back. Waiting for an answer…
 undo-asked-title = May this be taken back?
 undo-asked =
     { $scope ->
@@ -79,7 +79,7 @@ unmute = Listen again
 block = Block
 blocks = Blocked people
 unblock = Unblock
-blocked = { $name } is blocked: no phrases, and no tables together. You can undo this in your profile.
+blocked = You have blocked { $name }: no phrases, and no tables together. You can undo this in your profile.
 
 ## Menu
 
@@ -106,8 +106,8 @@ why-question = Answer the open question first.
 why-passed = You have passed: you play no more cards in this round.
 why-turn = It is not your turn.
 why-no-unit = { $card } needs a unit of yours on the table that is not a hero.
-why-no-row = Every row of yours has one of these already.
-why-no-weather = In solo only the opponent plays weather. Clear Weather is the exception.
+why-no-row = Each of your rows already has one of these.
+why-no-weather = In solo only your opponent plays weather cards. Clear Weather is the exception.
 why-leader-none = You have no leader here.
 why-leader-used = Your leader has been used in this game.
 why-leader-off = Your leader has no effect in this game.
@@ -128,10 +128,10 @@ watchers =
         [one] 1 onlooker
        *[other] { $count } onlookers
     }
-watch-delay = { $time } late
+watch-delay = { $time } behind
 watch-live = Board only, live
 watch-hands = All hands, later
-watch-soon = All hands are shown some minutes late. The first cards will be here soon …
+watch-soon = All hands are shown some minutes late. The first cards will be here soon…
 watch-won =
     { $count ->
         [one] { $names } has won.
@@ -163,8 +163,8 @@ match-pick = Pick your deck for this game
 match-picks = { $name } picks a deck
 match-score = Game { $number } · { $mine } – { $theirs }
 trio = Your three decks
-trio-how = Three decks of different factions. A deck that has won rests for the rest of the match.
-trio-any = Let luck pick three
+trio-how = Three decks of different factions. A deck that has won sits out the rest of the tournament.
+trio-any = Pick three at random
 trio-few =
     { $count ->
         [one] One deck is still missing.
@@ -196,10 +196,10 @@ room-pace-turns = { $time } for each move
 room-watch-public = Onlookers see the board
 room-watch-hands = Onlookers see all hands, later
 room-watch-nobody = No onlookers
-room-undo-free = Undo is free
-room-undo-ask = Undo needs consent
-room-undo-off = No undo
-room-read-aloud = The reader has the texts first
+room-undo-free = Moves can be undone
+room-undo-ask = Undo needs the others’ consent
+room-undo-off = Moves cannot be undone
+room-read-aloud = One player reads the texts aloud
 room-brought =
     { $brings ->
         [school] School chosen
@@ -225,8 +225,8 @@ list-cards = On the table
 list-public = Public
 list-hidden =
     { $count ->
-        [one] one face down
-       *[other] { $count } face down
+        [one] 1 card face down
+       *[other] { $count } cards face down
     }
 list-won = has won
 list-lost = has lost

@@ -2,22 +2,22 @@
 
 ## Home
 
-home-line = Le Gwynt et l’Ancien Monde à la lueur des chandelles
+home-line = Le Gwent et l’Ancien Monde à la lueur des chandelles
 home-play = Jouer
 home-deck = Votre deck
 home-level = Votre adversaire
-home-bot = Jouer
+home-bot = Jouer tout de suite
 home-tables = Vos tables
 home-more = Plus
 home = Accueil
-guest-name = Invité
+guest-name = Convive
 gallery = Cartes
 settings = Réglages
 credits = Crédits
 close = Fermer
 reload = Recharger la page
 incomplete = Une partie de la page n’a pas pu être chargée. Vérifiez la connexion, puis rechargez.
-unplayable-what = Cette version du serveur ne peut pas la poursuivre. Vous pouvez la clore sans résultat ; son enregistrement reste.
+unplayable-what = Cette version du serveur ne peut pas continuer cette partie. Vous pouvez la clore sans résultat ; son enregistrement est conservé.
 unplayable-end = Clore cette partie
 unplayable-ended = La partie est close, sans résultat.
 unplayable-record = Télécharger l’enregistrement
@@ -28,21 +28,21 @@ new-table = Nouvelle table
 new-mode = Mode
 new-seats = Places
 new-seat = Place { $number }
-new-friend = Un ami, sur invitation
-new-bot = Robot : { $level }
+new-friend = Sur invitation
+new-bot = Bot : { $level }
 new-pace = Rythme
-new-random = Tous jouent des decks tirés au sort.
+new-random = Tout le monde joue un deck tiré au sort.
 new-make = Créer la table
 pace-untimed = Sans pendule
-pace-live = En direct : une minute par coup
-pace-turns = Par tours : deux jours par coup
-join-title = Vous êtes invité
+pace-live = En direct : une minute par coup
+pace-turns = Par tours : deux jours par coup
+join-title = Une invitation pour vous
 join-sit = Prendre place
 wait-title = En attente de la partie
 wait-free = Place libre
 wait-host = Hôte
-wait-ready = Prêt
-wait-invite = Envoyez ce lien à vos amis :
+wait-ready = C’est bon
+wait-invite = Envoyez ce lien aux personnes que vous invitez :
 wait-copy = Copier
 wait-copied = Le lien est copié.
 wait-start = Commencer
@@ -103,16 +103,16 @@ leader-button =
     }
 round = Manche { $round }
 turn-yours = À vous de jouer
-turn-away = { $name } est absent
+turn-away = { $name } n’est pas là
 turn-theirs = { $name } réfléchit
-turn-held = Où placer { $card } ?
-turn-leading = { $leader } : l'utiliser maintenant ?
+turn-held = Où placer { $card } ?
+turn-leading = { $leader } : l’utiliser maintenant ?
 waiting-other = En attente des autres
 game-over = La partie est terminée
-place-card = Placer { $card } ici : { $row }
-place-weather = Placer { $card } ici : météo
+place-card = Placer { $card } ici : { $row }
+place-weather = Placer { $card } ici : météo
 place-table = Jouer la carte
-play-card = Jouer
+play-card = Jouer la carte
 use-leader = Utiliser le chef
 pass = Passer
 undo = Annuler
@@ -124,7 +124,7 @@ step-weather = Météo
 step-bond = { ability-tight-bond }
 step-morale = { ability-morale-boost }
 step-horn = { ability-commanders-horn }
-preview = Vous { $mine }, rival { $theirs }
+preview = Vous { $mine }, adversaire { $theirs }
 preview-gone =
     { $count ->
         [one] { $count } carte brûle
@@ -140,34 +140,34 @@ preview-came =
         [one] { $count } autre carte arrive
        *[other] { $count } autres cartes arrivent
     }
-inspect-strength = Force imprimée { $printed }, compte { $now } maintenant.
+inspect-strength = Force imprimée { $printed }, { $now } maintenant.
 
 ## Questions and dialogs
 
 redraw = Échanger des cartes
-redraw-how = Touchez une carte pour l'échanger.
+redraw-how = Touchez une carte pour l’échanger.
 redraw-left =
     { $count ->
-        [0] Plus d’échange.
-        [one] Encore un échange.
-       *[other] Encore { $count } échanges.
+        [0] Vous ne pouvez plus rien échanger.
+        [one] Vous pouvez encore échanger une carte.
+       *[other] Vous pouvez encore échanger { $count } cartes.
     }
 redraw-done = Garder cette main
-pass-title = Passer pour cette manche ?
+pass-title = Passer pour cette manche ?
 pass-text = Vous ne jouez plus de carte dans cette manche. Vos cartes sur la table comptent toujours.
 pass-no = Pas encore
 pass-stay = Rester
-pass-score = Le score : { $mine } pour vous, { $theirs } en face.
-confirm-leader = Utiliser votre chef maintenant ?
-confirm-leader-text = Un chef agit une fois par partie.
-confirm-nothing = { $card } ne changerait rien maintenant
-confirm-nothing-text = Aucune force ne change, aucune carte n'arrive ni ne part.
+pass-score = Le score est de { $mine } pour vous, { $theirs } en face.
+confirm-leader = Utiliser votre chef maintenant ?
+confirm-leader-text = Un chef ne sert qu’une fois par partie.
+confirm-nothing = { $card } ne changerait rien à présent
+confirm-nothing-text = Aucune force ne changerait ; aucune carte n’arriverait ni ne partirait.
 confirm-anyway = La jouer quand même
-confirm-move = Est-ce votre coup ?
+confirm-move = Jouer ce coup ?
 confirm-yes = Oui
-end-won = Victoire !
+end-won = Victoire !
 end-lost = Défaite
-end-abandoned = Finie sans vainqueur
+end-abandoned = Terminée sans victoire
 end-draw = Égalité
 end-last = { $total } à la dernière manche
 end-again = Rejouer
@@ -180,9 +180,9 @@ end-look = Regarder la table
 ## Keys
 
 keys = Comment jouer, et touches
-how-to-play = Touchez une carte de votre main, puis une rangée éclairée ; ou faites-la glisser. Pointez une carte ou maintenez-la pour lire son effet. Gagnez deux manches.
-keys-arrows = Aller d'une carte à l'autre
-keys-enter = Prendre une carte, encore : la jouer
+how-to-play = Touchez une carte de votre main, puis une rangée éclairée, ou faites-la glisser. Pointez une carte ou maintenez-la pour lire son effet. Gagnez deux manches.
+keys-arrows = Aller d’une carte à l’autre
+keys-enter = Choisir une carte ; encore une fois : la jouer
 keys-space = Passer
 keys-leader = Utiliser votre chef
 keys-undo = Annuler
@@ -193,13 +193,13 @@ keys-escape = Reposer la carte
 ## List view
 
 list-view = Vue en liste
-list-question = Que faire
+list-question = Votre question
 list-nothing = rien
 
 ## Connection
 
 sitting-down = Vous prenez place à la table
-connecting-again = La connexion est perdue. Nouvelle tentative ; votre place est gardée.
+connecting-again = La connexion est perdue. Nouvelle tentative ; votre place est gardée.
 
 ## Cards
 
@@ -218,15 +218,15 @@ filter-count =
 
 set-language = Langue
 set-name = Votre nom à la table
-set-motion = Mouvement
+set-motion = Animations
 set-motion-system = Comme le système
-set-motion-off = Aucun
+set-motion-off = Aucune
 set-confirm = Demander avant un coup
 set-confirm-always = Chaque coup
 set-confirm-risky = Coups risqués
-set-confirm-note = Sont risqués : le chef, passer, et une carte qui ne changerait rien. Sur le plateau, on prend d'abord la carte en main : rien de plus n'est demandé.
+set-confirm-note = Les coups risqués : utiliser le chef, passer, et jouer une carte qui ne changerait rien. Sur le plateau, vous prenez d’abord la carte en main : rien de plus n’est demandé.
 set-confirm-never = Jamais
-set-list = Vue en liste : la table en texte, pour les lecteurs d'écran
+set-list = Vue en liste : la table en texte, pour les lecteurs d’écran
 set-sound = Sons
 
 ## Rules and replay
@@ -234,9 +234,9 @@ set-sound = Sons
 rules = Règles
 rules-search = Chercher dans les règles
 rules-ruling = Notre décision
-rules-none = Aucune clause ne contient ces mots.
+rules-none = Aucun article ne contient ces mots.
 replay = Revoir la partie
-replay-eyes = Par les yeux de
+replay-eyes = Vu par
 replay-as = Comme { $name }
 replay-all = Toutes les mains
 replay-first = Début
@@ -249,9 +249,9 @@ replay-speed = Vitesse
 
 ## Credits
 
-credits-fan = Seven Cats est une œuvre de fans, non officielle. Elle n'a aucun lien avec les propriétaires ou éditeurs de The Witcher ou du Gwynt. Toutes les images sont faites par du code ; tous les textes sont les nôtres.
+credits-fan = Seven Cats est une œuvre de fans, non officielle. Elle n’a aucun lien avec les propriétaires ou éditeurs de The Witcher ou du Gwent. Toutes les images sont faites par du code ; tous les textes sont les nôtres.
 credits-icons = Icônes
-credits-icons-text = Les emblèmes des cartes sont des icônes des contributeurs de game-icons.net (Lorc, Delapouite et d'autres), sous licence CC BY 3.0, changées en couleur et en taille.
+credits-icons-text = Les emblèmes des cartes sont des icônes des contributeurs de game-icons.net (Lorc, Delapouite et d’autres), sous licence CC BY 3.0, changées en couleur et en taille.
 credits-fonts = Polices
 credits-fonts-text = Cinzel, EB Garamond et Atkinson Hyperlegible, sous licence SIL Open Font License 1.1.
 credits-code = Code

@@ -22,18 +22,18 @@ clock-told =
 
 seat-resigned = abandon
 seat-standin = un bot remplace
-seat-away = absent
+seat-away = pas là
 lost-again = Nouvelle connexion ({ $seconds } s) …
 lost-kept = Votre place est gardée.
-lost-kept-for = Votre place est gardée { $time }.
+lost-kept-for = Votre place est gardée pendant { $time }.
 lost-gone = Un bot vous remplace jusqu’à votre retour.
 standin-me = Un bot joue à votre place.
 standin-back = Reprendre ma place
-takeover-me = Temps écoulé : jouez, sinon un bot prend votre place dans
-takeover-other = { $name } est absent : un bot prend la place dans
+takeover-me = Votre temps est écoulé. Jouez, sinon un bot prend votre place dans { $time }.
+takeover-other = { $name } n’est pas là. Un bot prend la place dans { $time }.
 gone = { $name } a quitté la table.
 gone-wait = Attendre
-gone-bot = Laisser jouer un robot
+gone-bot = Laisser jouer un bot
 gone-end = Finir la partie
 resigned-on =
     { $count ->
@@ -60,13 +60,13 @@ log-jump = Montrer la table à ce moment
 
 ## Reprendre
 
-undo-turn = Reprendre tout le tour
-undo-waits = Vous avez demandé à reprendre le coup. En attente d’une réponse …
-undo-asked-title = Reprendre ce coup ?
+undo-turn = Annuler tout le tour
+undo-waits = Vous avez demandé à annuler. En attente d’une réponse…
+undo-asked-title = Annuler ce coup ?
 undo-asked =
     { $scope ->
-        [turn] { $name } voudrait reprendre tout son tour.
-       *[step] { $name } voudrait reprendre son dernier coup.
+        [turn] { $name } voudrait annuler tout son tour.
+       *[step] { $name } voudrait annuler son dernier coup.
     }
 undo-allow = Oui, bien sûr
 undo-deny = Non
@@ -79,7 +79,7 @@ unmute = Écouter
 block = Bloquer
 blocks = Personnes bloquées
 unblock = Débloquer
-blocked = { $name } est bloqué : plus de phrases, plus de table commune. Le profil permet d’annuler.
+blocked = Vous avez bloqué { $name } : plus de phrases, plus de table commune. Le profil permet d’annuler.
 
 ## Menu
 
@@ -89,7 +89,7 @@ board-view = Retour au plateau
 sound-on = Activer les sons
 sound-off = Couper les sons
 resign = Abandonner
-resign-title = Abandonner la partie ?
+resign-title = Abandonner la partie ?
 resign-text = L’adversaire gagne. C’est définitif.
 resign-text-many = Un bot continue à votre place. C’est définitif.
 resign-no = Continuer
@@ -101,37 +101,37 @@ keys-docs = Toute la documentation (en anglais)
 
 ## Pourquoi pas
 
-why-over = La partie est finie.
+why-over = La partie est terminée.
 why-question = Répondez d’abord à la question posée.
-why-passed = Vous avez passé : plus de carte pour cette manche.
+why-passed = Vous avez passé : plus de carte pour cette manche.
 why-turn = Ce n’est pas votre tour.
 why-no-unit = { $card } demande une de vos unités sur la table, hors héros.
 why-no-row = Chacune de vos rangées en a déjà une.
-why-no-weather = En solo, seul l’adversaire joue des cartes météo. « Temps dégagé » fait exception.
+why-no-weather = En solo, seul l’adversaire joue des cartes météo. « Temps dégagé » fait exception.
 why-leader-none = Vous n’avez pas de chef ici.
 why-leader-used = Votre chef a déjà servi dans cette partie.
 why-leader-off = Votre chef est sans effet dans cette partie.
 why-leader-passive = Votre chef agit tout seul, en permanence.
-goes-own = { $card } se place dans votre propre rangée : { $rows }.
-goes-enemy = { $card } est un espion et va chez l’adversaire : { $rows }.
-goes-beside = { $card } se place à côté d’une de vos rangées : { $rows }.
+goes-own = { $card } se place dans votre propre rangée : { $rows }.
+goes-enemy = { $card } est un espion et va chez l’adversaire : { $rows }.
+goes-beside = { $card } se place à côté d’une de vos rangées : { $rows }.
 goes-unit = { $card } se pose sur une de vos unités, hors héros.
 goes-weather = { $card } va dans la zone de la météo.
 goes-anywhere = { $card } peut se poser n’importe où.
-goes-taken = Il y en a déjà une à côté de cette rangée : { $row }.
+goes-taken = Il y en a déjà une à côté de cette rangée : { $row }.
 
 ## Regarder
 
 watching = Vous regardez
 watchers =
     { $count ->
-        [one] 1 spectateur
-       *[other] { $count } spectateurs
+        [one] 1 personne regarde
+       *[other] { $count } personnes regardent
     }
 watch-delay = { $time } de retard
 watch-live = Plateau seul, en direct
 watch-hands = Toutes les mains, plus tard
-watch-soon = Les mains sont montrées avec quelques minutes de retard. Les premières cartes arrivent …
+watch-soon = Les mains sont montrées avec quelques minutes de retard. Les premières cartes arrivent bientôt…
 watch-won =
     { $count ->
         [one] { $names } a gagné.
@@ -139,10 +139,10 @@ watch-won =
     }
 watch-replay = Revoir la partie
 lobby-playing = Parties à regarder
-lobby-sit = S’asseoir
+lobby-sit = Prendre place
 lobby-watch = Regarder
-lobby-watch-none = Personne ne joue en public pour le moment.
-lobby-next = Table suivante : à vous
+lobby-watch-none = Aucune partie publique en ce moment.
+lobby-next = Table suivante : à vous
 
 ## Tournoi
 
@@ -163,8 +163,8 @@ match-pick = Choisissez votre deck pour cette partie
 match-picks = { $name } choisit un deck
 match-score = Partie { $number } · { $mine } – { $theirs }
 trio = Vos trois decks
-trio-how = Trois decks de factions différentes. Un deck qui a gagné se repose jusqu’à la fin du match.
-trio-any = Laisser le hasard en choisir trois
+trio-how = Trois decks de factions différentes. Un deck qui a gagné se repose jusqu’à la fin du tournoi.
+trio-any = En tirer trois au sort
 trio-few =
     { $count ->
         [one] Il manque encore un deck.
@@ -193,13 +193,13 @@ new-bot-any =
 room-pace-untimed = Sans limite de temps
 room-pace-live = { $time } par coup, { $bank } en réserve
 room-pace-turns = { $time } par coup
-room-watch-public = Les spectateurs voient le plateau
-room-watch-hands = Les spectateurs voient tout, plus tard
-room-watch-nobody = Pas de spectateurs
-room-undo-free = Les coups peuvent être repris
-room-undo-ask = Reprendre demande un oui
-room-undo-off = Rien n’est repris
-room-read-aloud = Les textes d'abord au lecteur
+room-watch-public = Qui regarde voit le plateau
+room-watch-hands = Qui regarde voit toutes les mains, plus tard
+room-watch-nobody = Personne ne regarde
+room-undo-free = Les coups peuvent être annulés
+room-undo-ask = Annuler demande l’accord des autres
+room-undo-off = Les coups ne peuvent pas être annulés
+room-read-aloud = Une personne lit les textes à voix haute
 room-brought =
     { $brings ->
         [school] École choisie
@@ -212,8 +212,8 @@ room-not-brought =
     }
 wait-for-you =
     { $brings ->
-        [school] Choisissez votre école et dites que vous êtes prêt.
-       *[deck] Choisissez votre deck et dites que vous êtes prêt.
+        [school] Choisissez votre école, puis touchez « C’est bon ».
+       *[deck] Choisissez votre deck, puis touchez « C’est bon ».
     }
 room-said = Dit à la table
 room-talk = Dire quelque chose
@@ -225,9 +225,9 @@ list-cards = Sur la table
 list-public = Connu de tous
 list-hidden =
     { $count ->
-        [one] une face cachée
-       *[other] { $count } faces cachées
+        [one] 1 carte face cachée
+       *[other] { $count } cartes face cachée
     }
 list-won = a gagné
 list-lost = a perdu
-list-draw = match nul
+list-draw = égalité

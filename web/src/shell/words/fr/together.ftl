@@ -1,24 +1,24 @@
 # Plusieurs personnes à un écran, des bots entre eux, et la page comme application.
 
 new-company = Qui joue
-new-company-friends = Moi, avec des amis ou des bots
-new-company-screen = Plusieurs à cet écran
+new-company-friends = Moi, avec d’autres ou des bots
+new-company-screen = À plusieurs sur cet écran
 new-company-bots = Des bots, je regarde
 hot-person = Personne
-hot-name = Nom du joueur { $number }
+hot-name = Nom de la personne { $number }
 hot-unnamed = Joueur { $number }
 hot-brings =
     { $brings ->
         [school] École
        *[deck] Deck
     }
-hot-about = Vous vous passez l’écran. Entre deux tours, un rideau cache toutes les mains. { $name } apporte :
+hot-about = Vous vous passez l’écran. Entre deux tours, un rideau cache toutes les mains. { $name } apporte :
 hot-start = Commencer
 hot-hand-to = Passez l’écran à { $name }
-hot-take = Je suis { $name } : montrer mes cartes
+hot-take = Je suis { $name } : montrer mes cartes
 hot-hidden = Aucune main n’est à l’écran en ce moment.
-hot-bots = Les bots jouent …
-bots-about = Les bots jouent entre eux et vous voyez toutes les mains. À la table, vous pouvez les faire jouer plus vite ou plus lentement, ou les arrêter.
+hot-bots = Les bots jouent…
+bots-about = Les bots jouent entre eux et vous voyez toutes les mains. À la table, vous pouvez les accélérer, les ralentir ou les arrêter.
 bots-start = Regarder les bots
 bots-pace = Rythme des bots
 bots-pause = Pause
@@ -28,14 +28,14 @@ bots-normal = Normal
 bots-fast = Rapide
 watch-hands-now = Toutes les mains
 app-install = Installer comme application
-app-install-about = Seven Cats reçoit sa propre place sur cet appareil et s’ouvre sans les barres du navigateur. Pour jouer, il faut toujours une connexion.
+app-install-about = Seven Cats reçoit sa propre icône sur cet appareil et s’ouvre sans les barres du navigateur. Pour jouer, il faut toujours une connexion.
 offline-title = Il n’y a pas de connexion à Seven Cats
-offline-games = Les parties se jouent sur le serveur : rien ne peut être joué en ce moment. Votre place et vos parties sont gardées : rien n’est perdu.
+offline-games = Les parties se jouent sur le serveur : rien ne peut être joué en ce moment. Votre place et vos parties sont gardées : rien n’est perdu.
 offline-works = Sans connexion, seule cette page fonctionne. Dès que le serveur répond, le jeu s’ouvre de lui-même.
 offline-again = Réessayer
 
 notices = Avis
-notices-about = Les parties lentes continuent pendant votre absence. Choisissez ici de quoi vous êtes averti et comment. Rien n’est envoyé avant que vous ne l’activiez.
+notices-about = Les parties lentes continuent pendant votre absence. Choisissez les nouvelles que vous voulez recevoir, et comment. Rien n’est envoyé tant que vous ne l’activez pas.
 notices-turn = C’est mon tour dans une partie lente, ou elle est terminée
 notices-invited = Quelqu’un m’invite à une table
 notices-browser = Notifications de ce navigateur
@@ -49,17 +49,17 @@ notices-browsers = { $count ->
 notices-denied = Le navigateur n’autorise pas les notifications de cette page. Cela se change dans ses réglages.
 notices-not-offered = Ce serveur ne propose pas cela.
 notices-off = Désactiver
-notices-mail = Courriel
-notices-address = Adresse de courriel
+notices-mail = E-mail
+notices-address = Adresse e-mail
 notices-mail-use = Utiliser cette adresse
-notices-mail-on = Les courriels vont à { $address }.
-notices-mail-asked = Un courriel est en route vers { $address }. Suivez son lien, et les courriels viendront là.
-notices-confirm = Voulez-vous recevoir à cette adresse des courriels sur vos tours ?
-notices-confirm-yes = Oui, envoyer des courriels
-notices-confirm-done = Désormais, les courriels viennent à cette adresse.
-notices-unsubscribe = Ne plus envoyer de courriels à cette adresse ?
+notices-mail-on = Les e-mails sont envoyés à { $address }.
+notices-mail-asked = Un e-mail est en route vers { $address }. Suivez son lien pour confirmer l’adresse.
+notices-confirm = Envoyer des e-mails sur vos tours à cette adresse ?
+notices-confirm-yes = Oui, envoyer des e-mails
+notices-confirm-done = Les e-mails seront envoyés à cette adresse.
+notices-unsubscribe = Ne plus envoyer d’e-mails à cette adresse ?
 notices-unsubscribe-yes = Ne plus rien envoyer
-notices-unsubscribe-done = Plus aucun courriel ne viendra.
+notices-unsubscribe-done = Plus aucun e-mail ne sera envoyé à cette adresse.
 invite-account = Ou inviter un compte par son nom
 invite-send = Inviter
-invite-sent = { $login } en est averti, s’il le veut.
+invite-sent = { $login } recevra l’invitation, si ses réglages le permettent.

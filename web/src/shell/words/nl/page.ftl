@@ -17,9 +17,9 @@ credits = Met dank aan
 close = Sluiten
 reload = De pagina opnieuw laden
 incomplete = Een deel van de pagina kon niet worden geladen. Controleer de verbinding en laad opnieuw.
-unplayable-what = Deze versie van de server kan er niet mee verder. Je kunt haar zonder uitslag beëindigen; de opname blijft.
-unplayable-end = Deze partij beëindigen
-unplayable-ended = De partij is zonder uitslag beëindigd.
+unplayable-what = Deze versie van de server kan dit spel niet voortzetten. Je kunt het zonder uitslag beëindigen; de opname blijft bewaard.
+unplayable-end = Dit spel beëindigen
+unplayable-ended = Het spel is zonder uitslag beëindigd.
 unplayable-record = Opname downloaden
 
 ## New table, waiting room
@@ -34,13 +34,13 @@ new-pace = Tempo
 new-random = Iedereen speelt met gelote decks.
 new-make = De tafel maken
 pace-untimed = Zonder klok
-pace-live = Meteen: een minuut per zet
+pace-live = Live: een minuut per zet
 pace-turns = Om de beurt: twee dagen per zet
-join-title = Je bent uitgenodigd
+join-title = Een uitnodiging voor jou
 join-sit = Gaan zitten
 wait-title = Wachten op het spel
 wait-free = Vrije plaats
-wait-host = Gastheer
+wait-host = Host
 wait-ready = Klaar
 wait-invite = Stuur deze link naar je vrienden:
 wait-copy = Kopiëren
@@ -105,7 +105,7 @@ round = Ronde { $round }
 turn-yours = Jouw beurt
 turn-away = { $name } is er niet
 turn-theirs = { $name } denkt na
-turn-held = Waarheen met { $card }?
+turn-held = Waar leg je { $card }?
 turn-leading = { $leader }: nu gebruiken?
 waiting-other = Wachten op de anderen
 game-over = Het spel is afgelopen
@@ -115,16 +115,16 @@ place-table = Spelen
 play-card = Spelen
 use-leader = Leider gebruiken
 pass = Passen
-undo = Terug
+undo = Terugnemen
 prompt-peek = Tafel bekijken
 prompt-back = Terug naar de vraag
 log = Verslag
-step-spy = Spionnen tellen dubbel
+step-spy = Spy-kaarten tellen dubbel
 step-weather = Weer
 step-bond = { ability-tight-bond }
 step-morale = { ability-morale-boost }
 step-horn = { ability-commanders-horn }
-preview = Jij { $mine }, rivaal { $theirs }
+preview = Jij { $mine }, tegenstander { $theirs }
 preview-gone =
     { $count ->
         [one] 1 kaart verbrandt
@@ -140,34 +140,34 @@ preview-came =
         [one] 1 andere kaart komt mee
        *[other] { $count } andere kaarten komen mee
     }
-inspect-strength = Gedrukt { $printed }, telt nu voor { $now }.
+inspect-strength = Gedrukte sterkte { $printed }, nu { $now }.
 
 ## Questions and dialogs
 
 redraw = Kaarten ruilen
-redraw-how = Tik op een kaart om haar te ruilen.
+redraw-how = Tik op een kaart om die te ruilen.
 redraw-left =
     { $count ->
         [0] Je kunt niet meer ruilen.
-        [one] Nog één ruil.
-       *[other] Nog { $count } keer ruilen.
+        [one] Je kunt nog één keer ruilen.
+       *[other] Je kunt nog { $count } keer ruilen.
     }
 redraw-done = Deze hand houden
-pass-title = Passen voor deze ronde?
+pass-title = Passen in deze ronde?
 pass-text = Je speelt in deze ronde geen kaarten meer. Je kaarten op tafel tellen nog mee.
 pass-no = Nog niet
 pass-stay = Verder spelen
-pass-score = Het staat { $mine } tegen { $theirs } (jij eerst).
+pass-score = De stand is { $mine } tegen { $theirs } (jij eerst).
 confirm-leader = Je leider nu gebruiken?
-confirm-leader-text = Een leider werkt één keer per spel.
+confirm-leader-text = Een leider kun je één keer per spel gebruiken.
 confirm-nothing = { $card } zou nu niets veranderen
-confirm-nothing-text = Geen kracht verandert, en geen kaart komt of gaat.
+confirm-nothing-text = Geen enkele sterkte verandert, en er komt of gaat geen kaart.
 confirm-anyway = Toch spelen
-confirm-move = Is dit je zet?
+confirm-move = Deze zet doen?
 confirm-yes = Ja
 end-won = Overwinning!
 end-lost = Nederlaag
-end-abandoned = Zonder winnaar geëindigd
+end-abandoned = Zonder winnaar beëindigd
 end-draw = Gelijkspel
 end-last = { $total } in de laatste ronde
 end-again = Nog een keer
@@ -180,9 +180,9 @@ end-look = De tafel bekijken
 ## Keys
 
 keys = Hoe je speelt, en toetsen
-how-to-play = Tik op een kaart in je hand en dan op een verlichte rij; of sleep haar erheen. Wijs een kaart aan of houd haar vast om te lezen wat ze doet. Win twee rondes.
+how-to-play = Tik op een kaart in je hand en dan op een verlichte rij; of sleep de kaart erheen. Wijs een kaart aan of houd hem ingedrukt om te lezen wat hij doet. Win twee rondes.
 keys-arrows = Van kaart naar kaart gaan
-keys-enter = Een kaart pakken, nog eens: haar spelen
+keys-enter = Een kaart kiezen; nog eens: de kaart spelen
 keys-space = Passen
 keys-leader = Je leider gebruiken
 keys-undo = Terugnemen
@@ -193,7 +193,7 @@ keys-escape = De kaart terugleggen
 ## List view
 
 list-view = Lijstweergave
-list-question = Wat te doen
+list-question = Jouw vraag
 list-nothing = niets
 
 ## Connection
@@ -206,7 +206,7 @@ connecting-again = De verbinding is weg. We verbinden opnieuw; je plaats blijft 
 filter-name = Naam
 filter-faction = Factie
 filter-row = Rij
-filter-ability = Vaardigheid
+filter-ability = Eigenschap
 filter-all = Alle
 filter-count =
     { $count ->
@@ -218,13 +218,13 @@ filter-count =
 
 set-language = Taal
 set-name = Je naam aan tafel
-set-motion = Beweging
+set-motion = Animatie
 set-motion-system = Zoals het systeem
 set-motion-off = Geen
 set-confirm = Vragen voor een zet
 set-confirm-always = Elke zet
 set-confirm-risky = Riskante zetten
-set-confirm-note = Riskant zijn de leider, passen en een kaart die niets zou veranderen. Op het bord houd je een kaart eerst vast: daarna wordt niets meer gevraagd.
+set-confirm-note = Riskant zijn: de leider gebruiken, passen, en een kaart die niets zou veranderen. Op het bord pak je een kaart eerst op; daarna wordt niets meer gevraagd.
 set-confirm-never = Nooit
 set-list = Lijstweergave: de tafel als tekst, voor schermlezers
 set-sound = Geluiden
@@ -236,7 +236,7 @@ rules-search = In de regels zoeken
 rules-ruling = Onze beslissing
 rules-none = Geen regel bevat deze woorden.
 replay = Terugkijken
-replay-eyes = Door wiens ogen
+replay-eyes = Kijken als
 replay-as = Als { $name }
 replay-all = Alle handen
 replay-first = Begin

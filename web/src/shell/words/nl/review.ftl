@@ -3,10 +3,10 @@
 ## Tips
 
 hint = Tip
-hint-thinking = Denkt na …
+hint-thinking = Denkt na…
 hint-follow = Doen
 hint-dismiss = Bedankt
-hint-totals = Het zou { $mine } tegen { $theirs } staan.
+hint-totals = De stand zou { $mine } tegen { $theirs } zijn.
 keys-hint = Tip: wat een sterke speler zou doen
 
 ## Het einde van een spel
@@ -22,28 +22,28 @@ review-winner = Winnaar
 review-won-round = gewonnen
 review-best = Je beste kaart
 review-best-theirs = Beste kaart van { $name }
-review-gain = { $gain } kracht gewonnen
-review-percent = { $percent } %
-review-cost = −{ $percent } %
+review-gain = { $gain } sterkte gewonnen
+review-percent = { $percent }%
+review-cost = −{ $percent }%
 review-instead = { $pick } in plaats van { $best }
-review-told = Ronde { $round }, { $name }: { $move }. { $before } %: niets was beter.
-review-told-worse = Ronde { $round }, { $name }: { $move }. Van { $before } % naar { $picked } %.
+review-told = Ronde { $round }, { $name }: { $move }. Winstkans { $before }%; geen andere zet was beter.
+review-told-worse = Ronde { $round }, { $name }: { $move }. Winstkans van { $before }% naar { $picked }%.
 review-game-round = Spel { $game }, ronde { $round }
 review-how = Wijs de lijn aan om te zien wat een zet waard was.
 review-empty = Het spel was voorbij voordat iemand aan de beurt was.
 review-flawless = Geen keuze kostte veel: goed gespeeld.
-review-see = Bekijk keerpunt { $number } in de herhaling
+review-see = Keerpunt { $number } terugkijken
 review-again = Probeer het opnieuw vanaf keerpunt { $number }
 review-see-short = Bekijken
 review-again-short = Opnieuw
 review-point = keerpunt { $number }
 review-begins =
     { $ahead ->
-        [0] De kat kijkt terug op het spel …
-        [one] Eerst is één ander spel aan de beurt …
-       *[other] Eerst zijn { $ahead } andere spellen aan de beurt …
+        [0] De kat kijkt terug op het spel…
+        [one] Eerst is één ander spel aan de beurt…
+       *[other] Eerst zijn { $ahead } andere spellen aan de beurt…
     }
-review-working = De kat kijkt terug op het spel: { $done } van { $total } beurten
+review-working = De kat kijkt terug op het spel: beurt { $done } van { $total }
 review-table = Als tabel
 review-round = Ronde
 review-move = Zet
@@ -62,4 +62,4 @@ replay-keys-turns = Pijlen: stap voor stap. Page up en down: beurten. T: keerpun
 replay-turns = Beurten
 replay-turn-back = Vorige beurt
 replay-turn-next = Volgende beurt
-replay-chance = { $name }: { $percent } %
+replay-chance = { $name }: { $percent }%

@@ -29,12 +29,12 @@ lost-kept-for = Je plaats blijft nog { $time } vrij.
 lost-gone = Een bot valt voor je in tot je terug bent.
 standin-me = Een bot valt voor je in.
 standin-back = Neem je plaats terug
-takeover-me = Je tijd is om: speel, of een bot neemt je plaats in over
-takeover-other = { $name } is weg: een bot neemt de plaats in over
+takeover-me = Je tijd is om. Speel nu, anders neemt een bot over { $time } je plaats in.
+takeover-other = { $name } is er niet. Een bot neemt over { $time } de plaats in.
 gone = { $name } is van tafel gegaan.
 gone-wait = Wachten
-gone-bot = Bot laten doorspelen
-gone-end = Spel beëindigen
+gone-bot = Een bot laten doorspelen
+gone-end = Het spel beëindigen
 resigned-on =
     { $count ->
         [one] Je hebt opgegeven. { $names } speelt door.
@@ -49,7 +49,7 @@ rematch-accept = Aannemen
 rematch-swap = Decks ruilen
 rematch-gone = { $name } is van tafel gegaan.
 next-turn = Volgende tafel
-wait-sent-away = De gastheer heeft je gevraagd deze tafel te verlaten.
+wait-sent-away = De host heeft je gevraagd deze tafel te verlaten.
 
 ## Terugblik
 
@@ -61,7 +61,7 @@ log-jump = Toon de tafel van toen
 ## Terugnemen
 
 undo-turn = Hele beurt terugnemen
-undo-waits = Je hebt gevraagd of het terug mag. Wachten op antwoord …
+undo-waits = Je hebt gevraagd of je mag terugnemen. Wachten op antwoord…
 undo-asked-title = Mag dit worden teruggenomen?
 undo-asked =
     { $scope ->
@@ -79,7 +79,7 @@ unmute = Weer luisteren
 block = Blokkeren
 blocks = Geblokkeerde mensen
 unblock = Deblokkeren
-blocked = { $name } is geblokkeerd: geen woorden en geen tafel meer samen. In je profiel kun je dat terugdraaien.
+blocked = Je hebt { $name } geblokkeerd: geen zinnen meer en geen tafel samen. In je profiel kun je dat terugdraaien.
 
 ## Menu
 
@@ -89,7 +89,7 @@ board-view = Terug naar het bord
 sound-on = Geluid aan
 sound-off = Geluid uit
 resign = Opgeven
-resign-title = De partij opgeven?
+resign-title = Het spel opgeven?
 resign-text = De andere kant wint. Dit kan niet worden teruggenomen.
 resign-text-many = Een bot speelt voor je verder. Dit kan niet worden teruggenomen.
 resign-no = Verder spelen
@@ -101,21 +101,21 @@ keys-docs = De hele documentatie (in het Engels)
 
 ## Waarom niet
 
-why-over = De partij is voorbij.
+why-over = Het spel is afgelopen.
 why-question = Beantwoord eerst de open vraag.
 why-passed = Je hebt gepast: je speelt deze ronde geen kaarten meer.
 why-turn = Je bent niet aan de beurt.
-why-no-unit = { $card } heeft een eenheid van jou op tafel nodig die geen held is.
+why-no-unit = { $card } heeft een troep van jou op tafel nodig die geen held is.
 why-no-row = Al je rijen hebben er al een.
 why-no-weather = In Solo speelt alleen de tegenstander weerkaarten. ‘Clear Weather’ is de uitzondering.
 why-leader-none = Je hebt hier geen leider.
-why-leader-used = Je leider is in deze partij al gebruikt.
-why-leader-off = Je leider heeft in deze partij geen effect.
+why-leader-used = Je leider is in dit spel al gebruikt.
+why-leader-off = Je leider is in dit spel buiten werking.
 why-leader-passive = Je leider werkt vanzelf, de hele tijd.
 goes-own = { $card } hoort in je eigen rij: { $rows }.
-goes-enemy = { $card } is een spion en gaat naar de andere kant: { $rows }.
+goes-enemy = { $card } is een Spy en gaat naar de andere kant: { $rows }.
 goes-beside = { $card } hoort naast een van je rijen: { $rows }.
-goes-unit = { $card } leg je op een eigen eenheid die geen held is.
+goes-unit = { $card } leg je op een eigen troep die geen held is.
 goes-weather = { $card } hoort bij het weer.
 goes-anywhere = { $card } mag overal liggen.
 goes-taken = Naast deze rij ligt er al een: { $row }.
@@ -131,40 +131,40 @@ watchers =
 watch-delay = { $time } later
 watch-live = Alleen het bord, live
 watch-hands = Alle handen, later
-watch-soon = Alle handen zijn een paar minuten later te zien. De eerste kaarten komen zo …
+watch-soon = Alle handen zijn een paar minuten later te zien. De eerste kaarten komen zo…
 watch-won =
     { $count ->
         [one] { $names } heeft gewonnen.
        *[other] { $names } hebben gewonnen.
     }
-watch-replay = Bekijk de herhaling
-lobby-playing = Partijen om te bekijken
+watch-replay = Het spel terugkijken
+lobby-playing = Spellen om te bekijken
 lobby-sit = Aanschuiven
 lobby-watch = Kijken
-lobby-watch-none = Op dit moment speelt niemand in het openbaar.
+lobby-watch-none = Er is nu geen openbaar spel.
 lobby-next = Volgende tafel: jouw beurt
 
 ## Toernooi
 
-match-game = Toernooi, partij { $number }
-match-won = { $name } heeft de laatste partij gewonnen.
+match-game = Toernooi, spel { $number }
+match-won = { $name } heeft het laatste spel gewonnen.
 match-first = { $name } kiest eerst.
 match-points =
     { $count ->
-        [one] 1 partij gewonnen
-       *[other] { $count } partijen gewonnen
+        [one] 1 spel gewonnen
+       *[other] { $count } spellen gewonnen
     }
 match-decks = Decks van { $name }
 match-unknown = nog niet gezien
 match-deck = Deck { $number }
 match-locked = Heeft gewonnen
 match-picked = Gekozen
-match-pick = Kies je deck voor deze partij
+match-pick = Kies je deck voor dit spel
 match-picks = { $name } kiest een deck
-match-score = Partij { $number } · { $mine } – { $theirs }
+match-score = Spel { $number } · { $mine } – { $theirs }
 trio = Je drie decks
-trio-how = Drie decks van verschillende facties. Een deck dat heeft gewonnen, rust de rest van de match.
-trio-any = Laat het toeval er drie kiezen
+trio-how = Drie decks van verschillende facties. Een deck dat heeft gewonnen, rust de rest van het toernooi.
+trio-any = Drie decks loten
 trio-few =
     { $count ->
         [one] Er ontbreekt nog één deck.
@@ -193,9 +193,9 @@ room-watch-public = Toeschouwers zien het bord
 room-watch-hands = Toeschouwers zien alle handen, later
 room-watch-nobody = Geen toeschouwers
 room-undo-free = Zetten mogen worden teruggenomen
-room-undo-ask = Terugnemen vraagt een ja
+room-undo-ask = Terugnemen mag als de anderen het goedvinden
 room-undo-off = Er wordt niets teruggenomen
-room-read-aloud = Teksten eerst bij de voorlezer
+room-read-aloud = Eén speler leest de teksten voor
 room-brought =
     { $brings ->
         [school] School gekozen
@@ -221,8 +221,8 @@ list-cards = Op tafel
 list-public = Voor iedereen te zien
 list-hidden =
     { $count ->
-        [one] één gedekt
-       *[other] { $count } gedekt
+        [one] 1 gedekte kaart
+       *[other] { $count } gedekte kaarten
     }
 list-won = heeft gewonnen
 list-lost = heeft verloren

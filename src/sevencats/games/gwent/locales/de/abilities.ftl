@@ -6,7 +6,7 @@
 faction-monsters = Monster
 faction-nilfgaard = Nilfgaard
 faction-northern-realms = Nördliche Königreiche
-faction-scoiatael = Scoia'tael
+faction-scoiatael = Scoia’tael
 faction-skellige = Skellige
 faction-neutral = Neutral
 faction-special = Spezial

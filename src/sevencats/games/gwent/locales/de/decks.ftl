@@ -44,7 +44,10 @@ deckcheck-foreign-leader = Anführer { $leader } gehört zur Fraktion { $faction
 deckcheck-foreign-card = { $card } gehört zur Fraktion { $faction } und darf nicht in ein Deck der Fraktion { $own }.
 deckcheck-reserve-card = { $card } gehört ins Nebendeck und beginnt nie im Deck.
 deckcheck-too-many-copies =
-    { $count } Exemplare von { $card }: { $limit ->
+    { $count ->
+        [one] { $count } Exemplar
+       *[other] { $count } Exemplare
+    } von { $card }: { $limit ->
         [one] Es gibt nur 1.
        *[other] Es gibt nur { $limit }.
     }
@@ -53,8 +56,14 @@ deckcheck-too-few-units =
         [one] Nur 1 Einheitenkarte
        *[other] Nur { $count } Einheitenkarten
     }: Ein Deck hat mindestens { $limit }, Helden mitgezählt.
-deckcheck-too-many-specials = { $count } Spezialkarten: Ein Deck hat höchstens { $limit }, Wetter mitgezählt.
-deckcheck-too-many-spies = { $count } Spione ({ $cards }): Ein Deck hat höchstens { $limit }.
+deckcheck-too-many-specials = { $count ->
+        [one] { $count } Spezialkarte
+       *[other] { $count } Spezialkarten
+    }: Ein Deck hat höchstens { $limit }, Wetter mitgezählt.
+deckcheck-too-many-spies = { $count ->
+        [one] { $count } Spion
+       *[other] { $count } Spione
+    } ({ $cards }): Ein Deck hat höchstens { $limit }.
 deckcheck-too-many-medics = { $count } Heiler ({ $cards }): Ein Deck hat höchstens { $limit }.
 deckcheck-too-strong = Die Einheiten haben zusammen Stärke { $count }: Ein Deck hat höchstens { $limit }, Helden mitgezählt.
 deckcheck-solo-weather = { $card } ist eine Wetterkarte: Im Solodeck ist nur { card-clear-weather } erlaubt.
@@ -63,7 +72,7 @@ deckcheck-tournament-decks =
     { $count ->
         [one] 1 Deck
        *[other] { $count } Decks
-    }: Zu einem Turnier bringt man genau { $limit } Decks mit.
+    }: Zu einem Turnier gehören genau { $limit }.
 deckcheck-tournament-faction = { $decks } haben dieselbe Fraktion, { $faction }: Turnierdecks haben verschiedene Fraktionen.
 deckcheck-tournament-hero = Der Held { $card } ist in { $decks }: Ein Held darf nur in einem Deck sein.
 deckcheck-team-faction = { $decks } haben dieselbe Fraktion, { $faction }: Teampartner spielen verschiedene Fraktionen.

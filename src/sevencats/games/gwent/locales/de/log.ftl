@@ -36,8 +36,14 @@ log-shuffled =
 log-shuffled-all = Die Decks werden gemischt.
 log-dealt =
     { $who ->
-        [you] Du bekommst { $count } Karten.
-       *[other] { $name } bekommt { $count } Karten.
+        [you] Du bekommst { $count ->
+            [one] 1 Karte
+           *[other] { $count } Karten
+        }.
+       *[other] { $name } bekommt { $count ->
+            [one] 1 Karte
+           *[other] { $count } Karten
+        }.
     }
 log-drawn =
     { $who ->
@@ -110,7 +116,7 @@ log-discarded-weather = Abgelegte Wetterkarten: { $cards }.
 log-decoyed =
     { $who ->
         [you] Du nimmst { $cards } auf die Hand zurück.
-       *[other] { $name } nimmt { $cards } auf die Hand zurück.
+       *[other] { $name } nimmt { $cards } zurück auf die Hand.
     }
 log-taken =
     { $who ->

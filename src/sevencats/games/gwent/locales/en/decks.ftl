@@ -44,7 +44,10 @@ deckcheck-foreign-leader = The leader { $leader } belongs to { $faction }, the d
 deckcheck-foreign-card = { $card } belongs to { $faction } and may not be in a deck of { $own }.
 deckcheck-reserve-card = { $card } is a reserve card and never starts in a deck.
 deckcheck-too-many-copies =
-    { $count } copies of { $card }: { $limit ->
+    { $count ->
+        [one] { $count } copy
+       *[other] { $count } copies
+    } of { $card }: { $limit ->
         [one] there is only 1.
        *[other] there are only { $limit }.
     }
@@ -53,9 +56,18 @@ deckcheck-too-few-units =
         [one] Only 1 unit card
        *[other] Only { $count } unit cards
     }: a deck has at least { $limit }, including heroes.
-deckcheck-too-many-specials = { $count } special cards: a deck has at most { $limit }, including weather.
-deckcheck-too-many-spies = { $count } spies ({ $cards }): a deck has at most { $limit }.
-deckcheck-too-many-medics = { $count } medics ({ $cards }): a deck has at most { $limit }.
+deckcheck-too-many-specials = { $count ->
+        [one] { $count } special card
+       *[other] { $count } special cards
+    }: a deck has at most { $limit }, including weather.
+deckcheck-too-many-spies = { $count ->
+        [one] { $count } spy
+       *[other] { $count } spies
+    } ({ $cards }): a deck has at most { $limit }.
+deckcheck-too-many-medics = { $count ->
+        [one] { $count } medic
+       *[other] { $count } medics
+    } ({ $cards }): a deck has at most { $limit }.
 deckcheck-too-strong = The total strength is { $count }: a deck has at most { $limit }, including heroes.
 deckcheck-solo-weather = { $card } is weather: the only weather in a solo deck is { card-clear-weather }.
 deckcheck-wrong-reserve = { $card }: the reserve holds { $count }, and the cards of the deck call { $limit }.

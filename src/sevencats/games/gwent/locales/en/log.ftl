@@ -36,8 +36,14 @@ log-shuffled =
 log-shuffled-all = The decks are shuffled.
 log-dealt =
     { $who ->
-        [you] You are dealt { $count } cards.
-       *[other] { $name } is dealt { $count } cards.
+        [you] You are dealt { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        }.
+       *[other] { $name } is dealt { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        }.
     }
 log-drawn =
     { $who ->
@@ -201,8 +207,8 @@ log-game-won =
 log-game-drawn = The game counts for nobody.
 log-match-over =
     { $who ->
-        [you] You win the match.
-       *[other] The match goes to { $name }.
+        [you] You win the tournament.
+       *[other] The tournament goes to { $name }.
     }
 
 ## Points and solo
@@ -290,4 +296,4 @@ option-keep-target = { $card } stays, at random
 option-return-target = { $card } returns, at random
 option-first-pick-first = The coin: { $name } picks a deck first
 option-turn-up-leader = The leader { $leader }, at random
-option-turn-opponent-turn = The opponent's turn
+option-turn-opponent-turn = The opponent’s turn

@@ -36,8 +36,14 @@ log-shuffled =
 log-shuffled-all = Les decks sont mélangés.
 log-dealt =
     { $who ->
-        [you] Vous recevez { $count } cartes.
-       *[other] { $name } reçoit { $count } cartes.
+        [you] Vous recevez { $count ->
+            [one] { $count } carte
+           *[other] { $count } cartes
+        }.
+       *[other] { $name } reçoit { $count ->
+            [one] { $count } carte
+           *[other] { $count } cartes
+        }.
     }
 log-drawn =
     { $who ->
@@ -59,8 +65,8 @@ log-put-back =
 
 log-round =
     { $who ->
-        [you] La manche { $round } commence. C'est à vous d'ouvrir.
-       *[other] La manche { $round } commence. C'est à { $name } d'ouvrir.
+        [you] La manche { $round } commence. C’est à vous d’ouvrir.
+       *[other] La manche { $round } commence. C’est à { $name } d’ouvrir.
     }
 log-played =
     { $who ->
@@ -77,13 +83,13 @@ log-mustered =
         [you] Le rassemblement vous apporte { $cards }.
        *[other] Le rassemblement apporte à { $name } { $cards }.
     }
-log-summoned = Arrivée d'un vengeur depuis la réserve : { $cards }.
-log-transformed = Arrivée depuis la réserve : { $cards }.
+log-summoned = Arrivée d’un vengeur depuis la réserve : { $cards }.
+log-transformed = Arrivée depuis la réserve : { $cards }.
 log-removed = { $cards } se transforme et quitte la partie.
 log-returned =
     { $who ->
-        [you] De retour de votre côté : { $cards }.
-       *[other] De retour du côté de { $name } : { $cards }.
+        [you] De retour de votre côté : { $cards }.
+       *[other] De retour du côté de { $name } : { $cards }.
     }
 log-returned-deck =
     { $who ->
@@ -98,15 +104,15 @@ log-returned-deck =
     }
 log-burned =
     { $who ->
-        [you] Incinération de votre côté : { $cards }.
-       *[other] Incinération du côté de { $name } : { $cards }.
+        [you] Incinération de votre côté : { $cards }.
+       *[other] Incinération du côté de { $name } : { $cards }.
     }
 log-discarded =
     { $who ->
         [you] Vous défaussez { $cards }.
        *[other] { $name } défausse { $cards }.
     }
-log-discarded-weather = Météo défaussée : { $cards }.
+log-discarded-weather = Météo défaussée : { $cards }.
 log-decoyed =
     { $who ->
         [you] Vous reprenez { $cards } en main.
@@ -129,8 +135,8 @@ log-horn =
     }
 log-leader =
     { $who ->
-        [you] Vous utilisez votre chef : { $leader }.
-       *[other] { $name } utilise son chef : { $leader }.
+        [you] Vous utilisez votre chef : { $leader }.
+       *[other] { $name } utilise son chef : { $leader }.
     }
 log-looked-at =
     { $who ->
@@ -150,14 +156,14 @@ log-passed =
 
 log-scored =
     { $who ->
-        [you] Fin de la manche : { $scores }. Elle est à vous.
-       *[other] Fin de la manche : { $scores }. Elle revient à { $name }.
+        [you] Fin de la manche : { $scores }. Elle est à vous.
+       *[other] Fin de la manche : { $scores }. Elle revient à { $name }.
     }
-log-scored-tie = Fin de la manche : { $scores }. Égalité.
+log-scored-tie = Fin de la manche : { $scores }. Égalité.
 log-gem-lost =
     { $who ->
         [you] Vous perdez une gemme, reste { $left }.
-       *[other] { $name } : une gemme perdue, reste { $left }.
+       *[other] { $name } : une gemme perdue, reste { $left }.
     }
 log-kept = { $cards } reste sur le champ de bataille.
 log-cleared = Le champ de bataille est vidé.
@@ -167,7 +173,7 @@ log-game-over =
        *[other] La partie revient à { $name }.
     }
 log-game-over-draw = Partie nulle.
-log-game-over-shared = Victoire partagée : { $names }.
+log-game-over-shared = Victoire partagée : { $names }.
 
 ## Tournament
 
@@ -178,8 +184,8 @@ log-picks-first =
     }
 log-picked-deck =
     { $who ->
-        [you] Vous choisissez le deck { $number } : { $faction }, chef { $leader }.
-       *[other] { $name } choisit le deck { $number } : { $faction }, chef { $leader }.
+        [you] Vous choisissez le deck { $number } : { $faction }, chef { $leader }.
+       *[other] { $name } choisit le deck { $number } : { $faction }, chef { $leader }.
     }
 log-unpacked =
     { $who ->
@@ -195,14 +201,14 @@ log-unpacked =
 log-packed = Toutes les cartes retournent dans leurs boîtes.
 log-game-won =
     { $who ->
-        [you] La partie compte pour vous, parties gagnées : { $count }.
-       *[other] La partie compte pour { $name }, parties gagnées : { $count }.
+        [you] La partie compte pour vous, parties gagnées : { $count }.
+       *[other] La partie compte pour { $name }, parties gagnées : { $count }.
     }
 log-game-drawn = La partie ne compte pour personne.
 log-match-over =
     { $who ->
-        [you] Vous gagnez le match.
-       *[other] Le match revient à { $name }.
+        [you] Vous gagnez le tournoi.
+       *[other] Le tournoi revient à { $name }.
     }
 
 ## Points and solo
@@ -213,13 +219,13 @@ log-points =
             [one] { $gained } point
            *[other] { $gained } points
         }, { $total } en tout.
-       *[other] { $name } : { $gained ->
+       *[other] { $name } : { $gained ->
             [one] { $gained } point
            *[other] { $gained } points
         }, { $total } en tout.
     }
 log-hidden-under = Une carte va face cachée sous le Leurre.
-log-revealed = Révélé : { $cards }.
+log-revealed = Révélé : { $cards }.
 log-turned-up = Le chef { $leader } est révélé.
 log-bonus =
     { $who ->
@@ -228,29 +234,29 @@ log-bonus =
     }
 log-leader-off =
     { $who ->
-        [you] Votre chef est sans effet jusqu'à la fin de la partie.
-       *[other] Le chef de { $name } est sans effet jusqu'à la fin de la partie.
+        [you] Votre chef est sans effet jusqu’à la fin de la partie.
+       *[other] Le chef de { $name } est sans effet jusqu’à la fin de la partie.
     }
 
 ## Questions
 
 question-turn = À vous de jouer.
 question-redraw = Vous pouvez échanger des cartes de votre main.
-question-row = Quelle rangée pour { $card } ?
-question-receiver = Chez qui va { $card } ?
-question-enemy = { $leader } : quel adversaire ?
-question-revive = Quelle unité revient ?
-question-weather = { $leader } : quelle carte jouez-vous ?
+question-row = Quelle rangée pour { $card } ?
+question-receiver = Chez qui va { $card } ?
+question-enemy = { $leader } : quel adversaire ?
+question-revive = Quelle unité revient ?
+question-weather = { $leader } : quelle carte jouez-vous ?
 question-take =
     { $form ->
-        [take] { $leader } : quelle carte prenez-vous ?
-       *[target] { $leader } : quelle carte jouez-vous ?
+        [take] { $leader } : quelle carte prenez-vous ?
+       *[target] { $leader } : quelle carte jouez-vous ?
     }
-question-discard = { $leader } : quelle carte défaussez-vous ?
-question-decoy = Quelle unité reprenez-vous ?
-question-starter = Qui joue le premier tour ?
-question-deck = Quel deck jouez-vous ?
-question-colour = { $card } : de quelle couleur ?
+question-discard = { $leader } : quelle carte défaussez-vous ?
+question-decoy = Quelle unité reprenez-vous ?
+question-starter = Qui joue le premier tour ?
+question-deck = Quel deck jouez-vous ?
+question-colour = { $card } : de quelle couleur ?
 
 ## Options. $card is a card with its facts, $row a row, $who and $name a seat or side.
 
@@ -259,7 +265,7 @@ option-kind-hero = héros
 option-kind-special = carte spéciale
 option-kind-weather = carte météo
 option-turn-play = Jouer { $card }
-option-turn-leader = Utiliser votre chef : { $leader }
+option-turn-leader = Utiliser votre chef : { $leader }
 option-turn-pass = Passer
 option-redraw-redraw = Échanger { $card }
 option-redraw-done = Garder cette main
@@ -273,7 +279,7 @@ option-take-target = Jouer { $card }
 option-discard-discard = Défausser { $card }
 option-decoy-target = Reprendre { $card }
 option-deck-deck = Deck { $name }
-option-colour-colour = Aux couleurs de la faction « { $name } »
+option-colour-colour = Aux couleurs de la faction « { $name } »
 option-starter-starter =
     { $who ->
         [you] Vous commencez
@@ -282,12 +288,12 @@ option-starter-starter =
 
 ## What chance does
 
-option-coin-starter = Le sort : { $name } commence
-option-decider-decides = Le sort : { $name } désigne qui commence
+option-coin-starter = Le sort : { $name } commence
+option-decider-decides = Le sort : { $name } désigne qui commence
 option-shuffle-order = Les cartes sont mélangées
 option-look-slot = Une carte de la main, au hasard
 option-keep-target = { $card } reste, au hasard
 option-return-target = { $card } revient, au hasard
-option-first-pick-first = Le sort : { $name } choisit un deck en premier
+option-first-pick-first = Le sort : { $name } choisit un deck en premier
 option-turn-up-leader = Le chef { $leader }, au hasard
-option-turn-opponent-turn = Le tour de l'adversaire
+option-turn-opponent-turn = Le tour de l’adversaire

@@ -7,7 +7,7 @@
 faction-monsters = Monsters
 faction-nilfgaard = Nilfgaard
 faction-northern-realms = Northern Realms
-faction-scoiatael = Scoia'tael
+faction-scoiatael = Scoia’tael
 faction-skellige = Skellige
 faction-neutral = Neutraal
 faction-special = Speciaal
@@ -43,7 +43,7 @@ cardtext-leader-passive = Passief, altijd van kracht. { $text }
 
 ## Abilities
 
-ability-agile = Wendbaarheid
+ability-agile = Agile
 ability-agile-text = Bij het neerleggen kies je de rij van de infanterie of die van de boogschutters. Daarna verandert de kaart niet meer van rij.
 
 ability-berserker = Berserker
@@ -52,7 +52,7 @@ ability-berserker-text = Werkt er een Mardroeme in deze rij, dan verdwijnt deze 
 ability-clear-weather = { card-clear-weather }
 ability-clear-weather-text = Al het weer in het spel gaat naar de aflegstapel, en deze kaart ook.
 
-ability-commanders-horn = Commander's Horn
+ability-commanders-horn = Commander’s Horn
 ability-commanders-horn-text =
     { $kind ->
         [special] Leg hem naast een van je rijen. De troepen in die rij tellen dubbel. Per rij is er plaats voor één.
@@ -69,13 +69,13 @@ ability-mardroeme-text =
        *[unit] Berserkers in deze rij veranderen van gedaante, ook als ze er later bij komen.
     }
 
-ability-medic = Genezer
+ability-medic = Medic
 ability-medic-text = Een troep naar keuze komt terug van je aflegstapel en wordt meteen gespeeld. Helden kunnen niet terugkomen.
 
-ability-morale-boost = Moreel
+ability-morale-boost = Morale Boost
 ability-morale-boost-text = Elke andere troep in deze rij krijgt er 1 sterkte bij.
 
-ability-muster = Oproep
+ability-muster = Muster
 ability-muster-text = Alle exemplaren van { $cards } in je hand en je deck komen er meteen bij, elk in de eigen rij. Daarna wordt je deck geschud.
 
 ability-scorch = Scorch
@@ -101,13 +101,13 @@ ability-scorch-row-ranged-text = { -scorch-row(row: "ranged") }
 ability-scorch-row-siege = Scorch (rij)
 ability-scorch-row-siege-text = { -scorch-row(row: "siege") }
 
-ability-spy = Spion
+ability-spy = Spy
 ability-spy-text = Je legt hem aan de kant van de tegenstander, waar hij voor de tegenstander telt, en je trekt 2 kaarten.
 
-ability-summon-avenger = Wreker
+ability-summon-avenger = Summon
 ability-summon-avenger-text = Zodra deze kaart van het slagveld naar de aflegstapel gaat, ook na een ronde, komt { $card } uit het secundaire deck ervoor in de plaats.
 
-ability-tight-bond = Hechte Band
+ability-tight-bond = Tight Bond
 ability-tight-bond-text = De sterkte wordt vermenigvuldigd met het aantal kaarten van deze naam aan deze kant van het slagveld.
 
 ability-weather-frost = { card-biting-frost }
@@ -130,13 +130,13 @@ ability-weather-storm-text = Aan elke kant zakt de sterkte van de boogschutters 
         [close] infanterie
         [ranged] boogschutters
        *[siege] artillerie
-    } tellen dubbel, net als bij een Commander's Horn. Waar al een hoorn werkt, gebeurt er niets.
+    } tellen dubbel, net als bij een Commander’s Horn. Waar al een hoorn werkt, gebeurt er niets.
 
 leader-text-eredin-king-of-the-wild-hunt = Je zoekt in je deck de weerkaart die je wilt en speelt die. Daarna wordt het deck geschud.
 leader-text-eredin-commander-of-the-red-riders = { -leader-horn(row: "close") }
 leader-text-eredin-destroyer-of-worlds = Je legt twee kaarten uit je hand af. In ruil daarvoor kies je om het even welke kaart uit je deck en neem je die in je hand. Daarna wordt het deck geschud.
 leader-text-eredin-bringer-of-death = Je pakt een troep of speciale kaart van je aflegstapel terug in je hand. Helden blijven liggen.
-leader-text-eredin-breacc-glas-the-treacherous = Elke Spion heeft tweemaal de gedrukte sterkte, aan elke kant.
+leader-text-eredin-breacc-glas-the-treacherous = Elke Spy heeft tweemaal de gedrukte sterkte, aan elke kant.
 leader-text-emhyr-his-imperial-majesty = { -leader-fetch(card: "Torrential Rain") }
 leader-text-emhyr-emperor-of-nilfgaard = Je ziet drie kaarten uit de hand van de tegenstander, door het lot gekozen.
 leader-text-emhyr-the-white-flame = De eigenschappen van andere leiders werken niet.
@@ -151,8 +151,8 @@ leader-text-francesca-pureblood-elf = { -leader-fetch(card: "Biting Frost") }
 leader-text-francesca-daisy-of-the-valley = Je begint het spel met een kaart meer in je hand.
 leader-text-francesca-the-beautiful = { -leader-horn(row: "ranged") }
 leader-text-francesca-queen-of-dol-blathanna = { -scorch-row(row: "close") }
-leader-text-francesca-hope-of-the-aen-seidhe = Je troepen met Wendbaarheid wisselen tussen infanterie en boogschutters, zodat ze zo zwaar mogelijk tellen.
+leader-text-francesca-hope-of-the-aen-seidhe = Je troepen met Agile wisselen tussen infanterie en boogschutters, zodat ze zo zwaar mogelijk tellen.
 leader-text-crach-an-craite = Alle aflegstapels worden geleegd: die van elke speler gaat in het eigen deck, dat daarna wordt geschud.
 leader-text-king-bran = Bij slecht weer houden je troepen de helft van hun sterkte over, naar boven afgerond.
-leader-text-arnjolf-the-patricide = Je zoekt in je deck een troep met Hechte Band en speelt die. Daarna wordt het deck geschud.
+leader-text-arnjolf-the-patricide = Je zoekt in je deck een troep met Tight Bond en speelt die. Daarna wordt het deck geschud.
 leader-text-harald-an-craite-the-cripple = Je zoekt in je deck een Mardroeme en speelt die naast een van je rijen. Daarna wordt het deck geschud.

@@ -161,8 +161,8 @@ card-cow = Cow
 card-bovine-defense-force = Bovine Defense Force
 card-dandelion = Dandelion
 card-emiel-regis-rohellec-terzieff = Emiel Regis Rohellec Terzieff
-card-gaunter-odimm = Gaunter O'Dimm
-card-gaunter-odimm-darkness = Gaunter O'Dimm: Darkness
+card-gaunter-odimm = Gaunter O’Dimm
+card-gaunter-odimm-darkness = Gaunter O’Dimm: Darkness
 card-geralt-of-rivia = Geralt of Rivia
 card-mysterious-elf = Mysterious Elf
 card-olgierd-von-everec = Olgierd von Everec
@@ -175,7 +175,7 @@ card-zoltan-chivay = Zoltan Chivay
 
 ## Special cards
 
-card-commanders-horn = Commander's Horn
+card-commanders-horn = Commander’s Horn
 card-decoy = Decoy
 card-scorch = Scorch
 

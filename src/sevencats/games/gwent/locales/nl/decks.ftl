@@ -1,6 +1,6 @@
 # Decks: wat de opdrachten tonen, en wat er mis kan zijn met een deck.
 
-deck-starter = Startdeck { $faction }
+deck-starter = Startersdeck { $faction }
 deck-unnamed = Deck zonder naam
 deck-faction = Factie: { $faction }
 deck-leader = Leider: { $leader }
@@ -37,25 +37,37 @@ deck-group-reserve = Secundair deck ({ $count })
 ## What is wrong. $limit is the number that the rules ask for or allow.
 
 deckcheck-in-deck = { $deck }: { $text }
-deckcheck-unknown-faction = Er is geen factie “{ $name }”.
-deckcheck-unknown-leader = Er is geen leider “{ $name }”.
-deckcheck-unknown-card = Er is geen kaart “{ $name }”.
+deckcheck-unknown-faction = Er is geen factie ‘{ $name }’.
+deckcheck-unknown-leader = Er is geen leider ‘{ $name }’.
+deckcheck-unknown-card = Er is geen kaart ‘{ $name }’.
 deckcheck-foreign-leader = De leider { $leader } hoort bij { $faction }, het deck bij { $own }.
 deckcheck-foreign-card = { $card } hoort bij { $faction } en mag niet in een deck van { $own } zitten.
 deckcheck-reserve-card = { $card } hoort in het secundaire deck en begint nooit in een deck.
 deckcheck-too-many-copies =
-    { $count } exemplaren van { $card }: { $limit ->
+    { $count ->
+        [one] { $count } exemplaar
+       *[other] { $count } exemplaren
+    } van { $card }: { $limit ->
         [one] er is er maar 1.
        *[other] er zijn er maar { $limit }.
     }
 deckcheck-too-few-units =
     { $count ->
-        [one] Maar 1 troepkaart
-       *[other] Maar { $count } troepkaarten
+        [one] Maar 1 troepenkaart
+       *[other] Maar { $count } troepenkaarten
     }: een deck heeft er minstens { $limit }, helden meegeteld.
-deckcheck-too-many-specials = { $count } speciale kaarten: een deck heeft er hoogstens { $limit }, weer meegeteld.
-deckcheck-too-many-spies = { $count } spionnen ({ $cards }): een deck heeft er hoogstens { $limit }.
-deckcheck-too-many-medics = { $count } medics ({ $cards }): een deck heeft er hoogstens { $limit }.
+deckcheck-too-many-specials = { $count ->
+        [one] { $count } speciale kaart
+       *[other] { $count } speciale kaarten
+    }: een deck heeft er hoogstens { $limit }, weer meegeteld.
+deckcheck-too-many-spies = { $count ->
+        [one] { $count } Spy-kaart
+       *[other] { $count } Spy-kaarten
+    } ({ $cards }): een deck heeft er hoogstens { $limit }.
+deckcheck-too-many-medics = { $count ->
+        [one] { $count } Medic-kaart
+       *[other] { $count } Medic-kaarten
+    } ({ $cards }): een deck heeft er hoogstens { $limit }.
 deckcheck-too-strong = De troepen hebben samen sterkte { $count }: een deck heeft hoogstens { $limit }, helden meegeteld.
 deckcheck-solo-weather = { $card } is een weerkaart: in een solodeck mag alleen { card-clear-weather }.
 deckcheck-wrong-reserve = { $card }: het secundaire deck heeft er { $count }, en de kaarten van het deck roepen er { $limit } op.

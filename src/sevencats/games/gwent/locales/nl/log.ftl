@@ -36,8 +36,14 @@ log-shuffled =
 log-shuffled-all = De decks worden geschud.
 log-dealt =
     { $who ->
-        [you] Je krijgt { $count } kaarten.
-       *[other] { $name } krijgt { $count } kaarten.
+        [you] Je krijgt { $count ->
+            [one] 1 kaart
+           *[other] { $count } kaarten
+        }.
+       *[other] { $name } krijgt { $count ->
+            [one] 1 kaart
+           *[other] { $count } kaarten
+        }.
     }
 log-drawn =
     { $who ->
@@ -74,10 +80,10 @@ log-revived =
     }
 log-mustered =
     { $who ->
-        [you] Oproep brengt je { $cards }.
-       *[other] Oproep brengt { $name } { $cards }.
+        [you] Muster brengt je { $cards }.
+       *[other] Muster brengt { $name } { $cards }.
     }
-log-summoned = { $cards } komt als wreker uit het secundaire deck.
+log-summoned = Summon brengt { $cards } uit het secundaire deck.
 log-transformed = { $cards } komt uit het secundaire deck.
 log-removed = { $cards } verandert van gedaante en verdwijnt uit het spel.
 log-returned =
@@ -150,8 +156,8 @@ log-passed =
 
 log-scored =
     { $who ->
-        [you] De ronde is voorbij: { $scores }. Ze is voor jou.
-       *[other] De ronde is voorbij: { $scores }. Ze gaat naar { $name }.
+        [you] De ronde is voorbij: { $scores }. Hij is voor jou.
+       *[other] De ronde is voorbij: { $scores }. Hij gaat naar { $name }.
     }
 log-scored-tie = De ronde is voorbij: { $scores }. Gelijke stand.
 log-gem-lost =
@@ -201,8 +207,8 @@ log-game-won =
 log-game-drawn = Het spel telt voor niemand.
 log-match-over =
     { $who ->
-        [you] Je wint de match.
-       *[other] De match gaat naar { $name }.
+        [you] Je wint het toernooi.
+       *[other] Het toernooi gaat naar { $name }.
     }
 
 ## Points and solo

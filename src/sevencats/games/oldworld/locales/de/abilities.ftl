@@ -42,7 +42,7 @@ ow-when-after-pool = nachdem du deinen Lebensvorrat gebildet hast
 ow-when-my-turn = in deinem Kampfzug
 ow-when-link = während du deine Kombo legst, nach einer Karte deiner Wahl: eine Karte jeder Farbe darf folgen
 ow-when-combo = wenn deine Kombo liegt
-ow-when-hit = wenn der Gegner durch deinen Angriff Karten abgelegt hat
+ow-when-hit = wenn der Gegner durch deinen Angriff Karten abgeworfen hat
 ow-when-resolved = nach deiner Kombo
 ow-when-hurt = jedes Mal, wenn es Schaden zufügt
 ow-when-attack-end = am Ende des Zuges des Monsters
@@ -80,8 +80,8 @@ ow-count-deck =
     } im Nachziehstapel
 ow-count-discard =
     { $n ->
-         [one] abgelegten Karte
-        *[other] abgelegten Karten
+         [one] abgeworfenen Karte
+        *[other] abgeworfenen Karten
     }
 ow-count-shield = Schild
 ow-count-gold = Gold
@@ -256,13 +256,15 @@ ow-line-damage = füge { $n } Schaden zu
 ow-line-suffer = erleide { $n } Schaden
 ow-line-heal =
     mische { $n ->
-         [one] 1 abgelegte Karte
-        *[other] { $n } abgelegte Karten
+         [one] 1 abgeworfene Karte
+        *[other] { $n } abgeworfene Karten
     } deiner Wahl zurück in deinen Nachziehstapel
-ow-line-scout =
-    sieh dir die obersten { $n } Karten des Gegners an, { $off ->
-         [0] lege sie
-        *[other] wirf { $off } davon ab und lege den Rest
+ow-line-scout = sieh dir die { $n ->
+        [one] oberste Karte
+       *[other] obersten { $n } Karten
+    } des Gegners an, { $off ->
+        [0] lege sie
+       *[other] wirf { $off } davon ab und lege den Rest
     } in beliebiger Reihenfolge zurück
 ow-line-recall =
     lege { $n ->

@@ -9,4 +9,4 @@ achievement-oldworld-dice = Glückliche Hand
 achievement-oldworld-narrow = Um Haaresbreite
     .how = Gewinne einen Kampf mit höchstens zwei übrigen Karten. Karten sind dein Leben, und die letzte zählt wie die erste.
 achievement-oldworld-first-win = Eine Legende des Kontinents
-    .how = Gewinne ein Spiel.
+    .how = Gewinne eine Partie.

@@ -5,8 +5,8 @@ ow-kind-grey = passt an keine Erweiterung
 ow-price-trashed = 1 Karte, die aus dem Spiel geht
 ow-option-gain-for = Nehmen: { $name }, für { $price } ({ $text })
 
-ow-when-lost-to-damage = passiv, wenn Schaden diese Karte ablegt
-ow-when-lost-from-deck = passiv, wenn Schaden diese Karte von deinem Nachziehstapel ablegt
+ow-when-lost-to-damage = passiv, wenn Schaden diese Karte abwirft
+ow-when-lost-from-deck = passiv, wenn Schaden diese Karte von deinem Nachziehstapel abwirft
 ow-only-rival-turn = im Zug des Gegners
 ow-line-take-deck = nimm eine Karte deiner Wahl aus deinem Nachziehstapel und mische ihn dann
 ow-line-take-other = nimm eine andere Karte deiner Wahl von deinem Ablagestapel

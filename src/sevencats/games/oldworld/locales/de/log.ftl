@@ -40,8 +40,8 @@ ow-hand-five = ein Fünfling
 
 ow-log-first =
     { $who ->
-        [you] Du beginnst das Spiel.
-       *[other] { $name } beginnt das Spiel.
+        [you] Du beginnst die Partie.
+       *[other] { $name } beginnt die Partie.
     }
 ow-log-board-drawn =
     { $who ->
@@ -55,10 +55,10 @@ ow-log-board =
     }
 ow-log-set-aside = Ein Monsterplättchen wird verdeckt beiseitegelegt.
 ow-log-revealed = Neu in der Auslage: { $cards }.
-ow-log-turned-up = Aufgedeckt und weggelegt: { $cards }.
-ow-log-swept = Aus der Auslage abgelegt: { $cards }.
-ow-log-actions-back = Die abgelegten Aktionskarten kommen zurück in ihren Stapel.
-ow-log-potions-back = Die abgelegten Tränke kommen zurück in ihren Stapel.
+ow-log-turned-up = Aufgedeckt und abgeworfen: { $cards }.
+ow-log-swept = Aus der Auslage abgeworfen: { $cards }.
+ow-log-actions-back = Die abgeworfenen Aktionskarten kommen zurück in ihren Stapel.
+ow-log-potions-back = Die abgeworfenen Tränke kommen zurück in ihren Stapel.
 ow-log-monsters-back = Die vertriebenen Monster kommen zurück in ihren Stapel.
 ow-log-solo-trophy = Die Eigenschaftstrophäe dieser Partie: { $attribute }.
 ow-log-monster = Ein Monster erscheint ({ $terrain }): { $cards }.
@@ -306,7 +306,7 @@ ow-log-track =
         [you] Du steigst auf Feld { $n } der Trophäenleiste.
        *[other] { $name } steigt auf Feld { $n } der Trophäenleiste.
     }
-ow-log-no-step = Diese Trophäe bringt keinen Schritt: Den letzten gewinnt man im Kampf.
+ow-log-no-step = Diese Trophäe bringt keinen Schritt: Der letzte wird im Kampf gewonnen.
 ow-log-fatigue =
     { $who ->
         [you] Du bist erschöpft und musst { $n ->
@@ -352,7 +352,10 @@ ow-log-wager-lost =
         [you] Deine Wette ist verloren.
        *[other] { $name } verliert die Wette.
     }
-ow-log-life-pool = Der Lebensvorrat des Monsters hat { $count } Karten.
+ow-log-life-pool = Der Lebensvorrat des Monsters hat { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }.
 ow-log-fight-turn =
     { $who ->
         [you] Dein Kampfzug.

@@ -39,7 +39,7 @@ ow-option-heal = Zurücklegen: { $name } ({ $text })
 ow-option-recall = Auf den Nachziehstapel legen: { $name } ({ $text })
 ow-option-top = Obenauf: { $name } ({ $text })
 ow-option-return = Zurück auf die Hand nehmen: { $name } ({ $text })
-ow-option-take-back = Die oberste abgelegte Karte zurücknehmen
+ow-option-take-back = Die oberste abgeworfene Karte zurücknehmen
 ow-option-gain = Für { $n ->
         [0] nichts
         [one] 1 Karte
@@ -67,7 +67,7 @@ ow-option-choose = { $name }
 ow-option-yes = Ja
 ow-option-no = Nein
 ow-option-die = Der Würfel zeigt { $name }
-ow-option-first = { $name } beginnt das Spiel
+ow-option-first = { $name } beginnt die Partie
 ow-option-trophy = Die Trophäe: { $name }
 ow-option-order = Die Karten werden gemischt
 
@@ -96,7 +96,7 @@ ow-question-take-card = Welche Karte der Auslage nimmst du?
 ow-question-lose-discarded = Welche Karte wirfst du ab?
 ow-question-lose-trashed = Welche Karte entfernst du aus dem Spiel?
 ow-question-lose-potion = Welchen Trank wirfst du ab?
-ow-question-take-back = Welche abgelegte Karte nimmst du zurück?
+ow-question-take-back = Welche abgeworfene Karte nimmst du zurück?
 ow-question-board = Welchen Hexer spielst du?
 ow-question-monster-terrain = Wo steht das Monster der Stufe { $n }?
 ow-question-wager = Wettest du auf diesen Kampf?
@@ -106,7 +106,7 @@ ow-question-combo = Welche Karte kommt als Nächstes in die Kombo?
 ow-question-special = Welcher Spezialeffekt kommt zuerst?
 ow-question-damage = Welche Karte verlierst du durch den Schaden?
 ow-question-trait = Nutzt du jetzt einen Effekt?
-ow-question-heal = Welche abgelegte Karte kommt zurück in deinen Nachziehstapel?
+ow-question-heal = Welche abgeworfene Karte kommt zurück in deinen Nachziehstapel?
 ow-question-recall = Welche Karte kommt zurück auf deinen Nachziehstapel?
 ow-question-scout-discard = Welche der gesehenen Karten wird abgeworfen?
 ow-question-scout-order = Welche der gesehenen Karten liegt obenauf?

@@ -39,7 +39,19 @@ ow-reader-effect-kept = bleibt
 ow-reader-written = Geschrieben: { $file }
 ow-overview-base = Grundspiel
 ow-overview-all = Alles
-ow-overview-pack = { $pack }: { $stories } Erkundungskarten und { $events } Ereignisse, vollständig { $languages }; { $chains } Ketten aus zwei oder mehr Ereignissen, { $knowing } Karten, die eine frühere kennen, { $plain } % ohne Bedingung
+ow-overview-pack = { $pack }: { $stories ->
+        [one] { $stories } Erkundungskarte
+       *[other] { $stories } Erkundungskarten
+    } und { $events ->
+        [one] { $events } Ereignis
+       *[other] { $events } Ereignisse
+    }, vollständig { $languages }; { $chains ->
+        [one] { $chains } Kette
+       *[other] { $chains } Ketten
+    } aus zwei oder mehr Ereignissen, { $knowing ->
+        [one] { $knowing } Karte
+       *[other] { $knowing } Karten
+    }, die eine frühere kennen, { $plain } % ohne Bedingung
 ow-overview-lengths = { $lang }: Wörter einer Einleitung { $intro }, einer Wahl { $label }, eines Ergebnisses { $result } (Median in Klammern)
 
 ## The preview in the terminal

@@ -22,9 +22,18 @@ ow-line-mill =
          [one] oberste Karte
         *[other] obersten { $n } Karten
     } deines Nachziehstapels ab; was fehlt, Handkarten deiner Wahl
-ow-line-mill-random = wirf die obersten { $n } Karten deines Nachziehstapels ab; was fehlt, zufällige Handkarten
-ow-line-mill-bottom = wirf die untersten { $n } Karten deines Nachziehstapels ab
-ow-line-lose = wirf { $n } Handkarten deiner Wahl ab; was fehlt, oben vom Nachziehstapel
+ow-line-mill-random = wirf die { $n ->
+        [one] oberste Karte
+       *[other] obersten { $n } Karten
+    } deines Nachziehstapels ab; was fehlt, zufällige Handkarten
+ow-line-mill-bottom = wirf die { $n ->
+        [one] unterste Karte
+       *[other] untersten { $n } Karten
+    } deines Nachziehstapels ab
+ow-line-lose = wirf { $n ->
+        [one] { $n } Handkarte
+       *[other] { $n } Handkarten
+    } deiner Wahl ab; was fehlt, oben vom Nachziehstapel
 ow-line-lose-random =
     wirf { $n ->
          [one] 1 zufällige Handkarte
@@ -38,8 +47,15 @@ ow-line-shed-all = wirf alle deine Karten dieser Farben ab ({ $names })
 ow-line-drop-cheapest = zeige deine Hand; wer das Monster spielt, wirft eine deiner billigsten Karten ab (allein: du selbst)
 ow-line-drop-dearest = wirf eine deiner teuersten Handkarten ab
 ow-line-drop-linked = wirf die Handkarte mit den meisten Erweiterungen ab
-ow-line-bury = lege { $n } Handkarten unter deinen Nachziehstapel
-ow-line-recall-random = { $n } zufällige Handkarten kommen oben auf deinen Nachziehstapel
+ow-line-bury = lege { $n ->
+        [one] { $n } Handkarte
+       *[other] { $n } Handkarten
+    } unter deinen Nachziehstapel
+ow-line-recall-random =
+    { $n ->
+        [one] 1 zufällige Handkarte kommt
+       *[other] { $n } zufällige Handkarten kommen
+    } oben auf deinen Nachziehstapel
 ow-line-recall-random-all = deine ganze Hand kommt in zufälliger Folge oben auf deinen Nachziehstapel
 ow-line-trash-top =
     { $n ->
@@ -49,7 +65,10 @@ ow-line-trash-top =
 ow-line-show-damage = eine zufällige Handkarte (ohne Hand die oberste des Nachziehstapels): erleide ihre Schadenssymbole, dann wird sie abgeworfen
 ow-line-show-symbols = eine zufällige Handkarte (ohne Hand die oberste des Nachziehstapels): erleide Schaden für alle ihre eigenen Symbole, dann wird sie abgeworfen
 ow-line-return-last = die letzte Karte deiner Kombo kommt zurück auf deine Hand
-ow-line-forced-combo = lege sofort eine Kombo aus { $n } Karten; ihr Schaden zählt nicht
+ow-line-forced-combo = lege sofort eine Kombo aus { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }; ihr Schaden zählt nicht
 ow-line-shield-per-card = Schild -1 für jede Karte deiner Kombo
 ow-line-potions-anew = deine Grenze für Tränke beginnt von vorn
 ow-line-no-draws = Ziehsymbole der Kombo dieses Zuges zählen nicht
@@ -65,9 +84,17 @@ ow-line-grow =
          [one] 1 unbenutzte Kampfkarte kommt
         *[other] { $n } unbenutzte Kampfkarten kommen
     } oben auf seinen Lebensvorrat
-ow-line-grow-bottom = { $n } unbenutzte Kampfkarte kommt unter seinen Lebensvorrat
-ow-line-regrow = { $n } zufällige Karten seiner Ablage kommen oben auf seinen Lebensvorrat
-ow-line-regrow-shield = so viele zufällige Karten seiner Ablage, wie du Schild hast, kommen oben auf seinen Lebensvorrat
+ow-line-grow-bottom =
+    { $n ->
+        [one] 1 unbenutzte Kampfkarte kommt
+       *[other] { $n } unbenutzte Kampfkarten kommen
+    } unter seinen Lebensvorrat
+ow-line-regrow =
+    { $n ->
+        [one] 1 zufällige Karte seines Ablagestapels kommt
+       *[other] { $n } zufällige Karten seines Ablagestapels kommen
+    } oben auf seinen Lebensvorrat
+ow-line-regrow-shield = so viele zufällige Karten seines Ablagestapels, wie du Schild hast, kommen oben auf seinen Lebensvorrat
 ow-line-restore = wer das Monster spielt, legt eine abgeworfene Kampfkarte oben auf seinen Lebensvorrat (allein: eine zufällige)
 
 ## What holds in turns to come
@@ -123,9 +150,15 @@ ow-count-dice =
         *[other] Würfeln
     } auf seiner Karte
 ow-count-owed = Schaden, der zurückkommt
-ow-rule-combo-cap = höchstens { $n } Karten in deiner Kombo
+ow-rule-combo-cap = höchstens { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    } in deiner Kombo
 ow-rule-combo-damage-cap = deine Kombo richtet höchstens { $n } Schaden an
-ow-rule-draw-cap = du ziehst höchstens { $n } in deinem Ziehschritt
+ow-rule-draw-cap = du ziehst höchstens { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    } in deinem Ziehschritt
 ow-rule-first-damage = die erste Karte deiner Kombo hat mindestens { $n } Schaden
 ow-rule-deck-first = deine Kombo beginnt mit der obersten Karte deines Nachziehstapels
 ow-rule-open-attack = der Angriff wird erst nach dem Aufdecken bestimmt

@@ -13,7 +13,7 @@ ow-table-levels = Stufe { $level }; Kampf { $combat }, Verteidigung { $defense }
 ow-table-cards = { $hand ->
         [one] 1 Karte
        *[other] { $hand } Karten
-    } auf der Hand, { $deck } im Nachziehstapel, { $discard } abgelegt.
+    } auf der Hand, { $deck } im Nachziehstapel, { $discard } abgeworfen.
 ow-table-potions = Tränke: { $cards }.
 ow-table-trophies = Trophäen: { $cards }.
 ow-table-gear = Behalten: { $cards }.
@@ -46,7 +46,10 @@ ow-play-help =
 ## Simulate
 
 ow-sim-capped = Durch die Rundengrenze beendet
-ow-sim-school = { $name }: Siege in { $games } Partien
+ow-sim-school = { $name }: Siege in { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }
 ow-sim-trophies = Trophäen von { $name } im Schnitt
 ow-balance-written = Der Bericht steht in { $file }.
 ow-balance-met = ✓ { $name }: { $measured } (gewünscht: { $wanted })
@@ -60,6 +63,12 @@ ow-lookup-school = { $name }. { $specialty } auf Stufe 1: { $text } Trophäe: { 
 
 ## The odds of a fight
 
-ow-odds = { $name }: gewonnen { $chance } % ({ $low } bis { $high } %), vertrieben { $driven } %, { $tried } Kämpfe versucht.
-ow-odds-duel = { $name }: gewonnen { $chance } % ({ $low } bis { $high } %), { $tried } Kämpfe versucht.
-ow-odds-none = Es ist niemand da, gegen den man kämpfen könnte.
+ow-odds = { $name }: gewonnen { $chance } % ({ $low } bis { $high } %), vertrieben { $driven } %, { $tried ->
+        [one] { $tried } Kampf versucht
+       *[other] { $tried } Kämpfe versucht
+    }.
+ow-odds-duel = { $name }: gewonnen { $chance } % ({ $low } bis { $high } %), { $tried ->
+        [one] { $tried } Kampf versucht
+       *[other] { $tried } Kämpfe versucht
+    }.
+ow-odds-none = Es ist niemand da, gegen den du kämpfen könntest.

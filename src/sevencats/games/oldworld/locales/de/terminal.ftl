@@ -35,7 +35,10 @@ ow-map-place-alone = { $number }. { $name }: { $facts }.
 ow-map-free = nichts
 ow-map-way = { $name }: { $cost }.
 ow-map-way-by = { $name } über { $by }: { $cost }.
-ow-map-narrow = Eine Landkarte braucht { $least } Spalten. Das sind die Orte in Worten:
+ow-map-narrow = Eine Landkarte braucht { $least ->
+        [one] { $least } Spalte
+       *[other] { $least } Spalten
+    }. Das sind die Orte in Worten:
 ow-map-no-ways = Du kannst jetzt nirgendwohin gehen.
 
 ## Dice
@@ -45,15 +48,24 @@ ow-owed = Noch abzugeben: { $n }, einzeln oder in einer Antwort.
 
 ## Odds
 
-ow-odds-there = { $name } in { $place }{ $way }: gewonnen { $chance } % ({ $low } bis { $high } %), vertrieben { $driven } %, { $tried } Kämpfe versucht.
-ow-odds-there-duel = { $name } in { $place }{ $way }: gewonnen { $chance } % ({ $low } bis { $high } %), { $tried } Kämpfe versucht.
+ow-odds-there = { $name } in { $place }{ $way }: gewonnen { $chance } % ({ $low } bis { $high } %), vertrieben { $driven } %, { $tried ->
+        [one] { $tried } Kampf versucht
+       *[other] { $tried } Kämpfe versucht
+    }.
+ow-odds-there-duel = { $name } in { $place }{ $way }: gewonnen { $chance } % ({ $low } bis { $high } %), { $tried ->
+        [one] { $tried } Kampf versucht
+       *[other] { $tried } Kämpfe versucht
+    }.
 ow-odds-way = {" "}(der Weg kostet { $cost })
 ow-odds-far = { $name } in { $place }: in diesem Zug nicht zu erreichen.
 ow-odds-early = Wähle zuerst deinen Hexer: Dann lassen sich Kämpfe abschätzen.
 
 ## What wins
 
-ow-goal-many = Wer zuerst { $n } Trophäen hat, gewinnt: Monster, Hexer und gemeisterte Eigenschaften geben sie, und die letzte muss in einem Kampf gewonnen werden.
+ow-goal-many = Wer zuerst { $n ->
+        [one] { $n } Trophäe
+       *[other] { $n } Trophäen
+    } hat, gewinnt: Monster, Hexer und gemeisterte Eigenschaften geben sie, und die letzte muss in einem Kampf gewonnen werden.
 ow-goal-solo = Dein Ziel: alle drei Monster besiegen und die Eigenschaftstrophäe gewinnen{ $named ->
         [yes] {" "}({ $name })
        *[no] { "" }
@@ -65,14 +77,26 @@ ow-goal-rank = { $rank } bis { $n }
 ow-end-standings = Stand nach { $round ->
         [one] 1 Runde
        *[other] { $round } Runden
-    } und { $turns } Zügen:
-ow-end-standing = { $number }. { $name } ({ $school }): { $track } von { $top } Trophäen, Stufe { $level }, { $gold } Gold, { $cards } Karten.
-ow-end-rank = Dein Rang, für { $n } Züge: { $rank }.
+    } und { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Zügen
+    }:
+ow-end-standing = { $number }. { $name } ({ $school }): { $track } von { $top ->
+        [one] { $top } Trophäe
+       *[other] { $top } Trophäen
+    }, Stufe { $level }, { $gold } Gold, { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }.
+ow-end-rank = Dein Rang, für { $n ->
+        [one] { $n } Zug
+       *[other] { $n } Züge
+    }: { $rank }.
 ow-end-chronicle = Die Chronik:
 ow-end-fight-defeated = Runde { $round }: { $who ->
         [you] Du besiegst
        *[other] { $name } besiegt
-    }: { $rival }, mit { $left ->
+    } { $rival }, mit { $left ->
         [one] 1 Karte
        *[other] { $left } Karten
     } übrig.

@@ -45,7 +45,7 @@ ow-when-combo = when your combo is laid
 ow-when-hit = when your attack made the opponent discard cards
 ow-when-resolved = after your combo
 ow-when-hurt = each time it deals damage
-ow-when-attack-end = at the end of the monster's turn
+ow-when-attack-end = at the end of the monster’s turn
 ow-when-won = when you win the fight
 ow-when-enter = when you enter a place
 ow-when-phase1 = in phase I
@@ -53,7 +53,7 @@ ow-when-phase1 = in phase I
 ## Under which conditions
 
 ow-only-first-turn = in your first fight turn
-ow-only-first-attack = in the monster's first turn
+ow-only-first-attack = in the monster’s first turn
 ow-only-monster = against a monster
 ow-only-witcher = against a witcher
 ow-only-trail = if you have its trail
@@ -138,7 +138,7 @@ ow-count-specialty = specialty
 
 ## Numbers that a trait bends
 
-ow-rule-attack = damage of the monster's attacks { $signed }
+ow-rule-attack = damage of the monster’s attacks { $signed }
 ow-rule-damage = damage of your combo { $signed }
 ow-rule-damage-cap =
     you deal { $n ->
@@ -259,10 +259,12 @@ ow-line-heal =
          [one] 1 discard
         *[other] { $n } discards
     } of your choice back into your deck
-ow-line-scout =
-    look at the top { $n } cards of the opponent's deck, { $off ->
-         [0] put them
-        *[other] discard { $off } of them, put the rest
+ow-line-scout = look at the top { $n ->
+        [one] card
+       *[other] { $n } cards
+    } of the opponent’s deck, { $off ->
+        [0] put them
+       *[other] discard { $off } of them, put the rest
     } back in any order
 ow-line-recall =
     put { $n ->

@@ -7,7 +7,7 @@ ow-option-gain-for = Take { $name } for { $price } ({ $text })
 
 ow-when-lost-to-damage = passive, when damage discards this card
 ow-when-lost-from-deck = passive, when damage discards this card from your deck
-ow-only-rival-turn = in the opponent's turn
+ow-only-rival-turn = in the opponent’s turn
 ow-line-take-deck = take any card of your deck, which is then shuffled
 ow-line-take-other = take any other card of your discards
 ow-line-extension-effect = do what one extension of the last card shows

@@ -352,7 +352,10 @@ ow-log-wager-lost =
         [you] Your bet is lost.
        *[other] The bet of { $name } is lost.
     }
-ow-log-life-pool = The life pool of the monster has { $count } cards.
+ow-log-life-pool = The life pool of the monster has { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
 ow-log-fight-turn =
     { $who ->
         [you] Your fight turn.
@@ -361,8 +364,8 @@ ow-log-fight-turn =
     }
 ow-log-trait =
     { $who ->
-        [you] It acts for you: { $trait }.
-       *[other] It acts for { $name }: { $trait }.
+        [you] An effect applies to you: { $trait }.
+       *[other] An effect applies to { $name }: { $trait }.
     }
 ow-log-potion-used =
     { $who ->
@@ -420,8 +423,8 @@ ow-log-recalled =
     }
 ow-log-scouted =
     { $who ->
-        [you] You look at the top of the opponent's deck: { $cards }.
-       *[other] { $name } looks at { $cards } on top of the opponent's deck.
+        [you] You look at the top of the opponent’s deck: { $cards }.
+       *[other] { $name } looks at { $cards } on top of the opponent’s deck.
     }
 ow-log-short-fight =
     { $who ->

@@ -39,7 +39,19 @@ ow-reader-effect-kept = is kept
 ow-reader-written = Written: { $file }
 ow-overview-base = Base
 ow-overview-all = All
-ow-overview-pack = { $pack }: { $stories } exploration cards and { $events } events, with all texts { $languages }; { $chains } chains of two events or more, { $knowing } cards that know an earlier one, { $plain } % without a condition
+ow-overview-pack = { $pack }: { $stories ->
+        [one] { $stories } exploration card
+       *[other] { $stories } exploration cards
+    } and { $events ->
+        [one] { $events } event
+       *[other] { $events } events
+    }, with all texts { $languages }; { $chains ->
+        [one] { $chains } chain
+       *[other] { $chains } chains
+    } of two events or more, { $knowing ->
+        [one] { $knowing } card
+       *[other] { $knowing } cards
+    } that know an earlier one, { $plain }% without a condition
 ow-overview-lengths = { $lang }: words of an intro { $intro }, of a label { $label }, of a result { $result } (median in brackets)
 
 ## The preview in the terminal

@@ -22,9 +22,18 @@ ow-line-mill =
          [one] card
         *[other] { $n } cards
     } of your deck; what it lacks, cards of your choice from your hand
-ow-line-mill-random = discard the top { $n } cards of your deck; what it lacks, random cards of your hand
-ow-line-mill-bottom = discard the bottom { $n } cards of your deck
-ow-line-lose = discard { $n } cards of your choice from your hand; what it lacks, off the top of your deck
+ow-line-mill-random = discard the top { $n ->
+        [one] card
+       *[other] { $n } cards
+    } of your deck; what it lacks, random cards of your hand
+ow-line-mill-bottom = discard the bottom { $n ->
+        [one] card
+       *[other] { $n } cards
+    } of your deck
+ow-line-lose = discard { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } of your choice from your hand; what it lacks, off the top of your deck
 ow-line-lose-random =
     discard { $n ->
          [one] 1 random card
@@ -35,11 +44,18 @@ ow-line-half-up = discard half of your hand (rounded up)
 ow-line-lose-per-potion = discard as many random cards of your hand as you have potions, at least 1
 ow-line-shed = discard a card of that colour ({ $names })
 ow-line-shed-all = discard all your cards of these colours ({ $names })
-ow-line-drop-cheapest = show your hand; the monster's player discards one of your cards with the lowest cost (alone, you do)
+ow-line-drop-cheapest = show your hand; the monster’s player discards one of your cards with the lowest cost (alone, you do)
 ow-line-drop-dearest = discard one of your cards with the highest cost
 ow-line-drop-linked = discard the card of your hand with the most extensions
-ow-line-bury = put { $n } cards of your hand under your deck
-ow-line-recall-random = { $n } random cards of your hand go on top of your deck
+ow-line-bury = put { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } of your hand under your deck
+ow-line-recall-random =
+    { $n ->
+        [one] 1 random card of your hand goes
+       *[other] { $n } random cards of your hand go
+    } on top of your deck
 ow-line-recall-random-all = your whole hand goes on top of your deck in random order
 ow-line-trash-top =
     { $n ->
@@ -49,10 +65,13 @@ ow-line-trash-top =
 ow-line-show-damage = a random card of your hand (with none, the top of your deck): take its damage symbols, then it is discarded
 ow-line-show-symbols = a random card of your hand (with none, the top of your deck): take damage equal to all its own symbols, then it is discarded
 ow-line-return-last = the last card of your combo returns to your hand
-ow-line-forced-combo = lay a combo of { $n } cards at once; its damage does not count
+ow-line-forced-combo = lay a combo of { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } at once; its damage does not count
 ow-line-shield-per-card = shield -1 for each card in your combo
-ow-line-potions-anew = your limit of potions begins anew
-ow-line-no-draws = draw symbols of this turn's combo do not count
+ow-line-potions-anew = your limit of potions starts over
+ow-line-no-draws = draw symbols of this turn’s combo do not count
 ow-line-quiet = no more passive abilities in this turn
 ow-line-dice-up =
     put { $n ->
@@ -65,10 +84,18 @@ ow-line-grow =
          [one] 1 unused fight card goes
         *[other] { $n } unused fight cards go
     } on top of its life pool
-ow-line-grow-bottom = { $n } unused fight card goes under its life pool
-ow-line-regrow = { $n } random cards of its discards go on top of its life pool
+ow-line-grow-bottom =
+    { $n ->
+        [one] 1 unused fight card goes
+       *[other] { $n } unused fight cards go
+    } under its life pool
+ow-line-regrow =
+    { $n ->
+        [one] 1 random card of its discards goes
+       *[other] { $n } random cards of its discards go
+    } on top of its life pool
 ow-line-regrow-shield = as many random cards of its discards as you have shield go on top of its life pool
-ow-line-restore = the monster's player puts one of its discarded fight cards on top of its life pool (alone, a random one)
+ow-line-restore = the monster’s player puts one of its discarded fight cards on top of its life pool (alone, a random one)
 
 ## What holds in turns to come
 
@@ -108,7 +135,7 @@ ow-line-hex-fury = its next attack deals 2 damage more
 ow-line-hex-open-attack = its next attack is named after the card is turned up (alone, the worse one)
 ow-hex-spikes = the spikes
 ow-hex-owed = the blow that comes back
-ow-hex-reflex = the hag's reflex
+ow-hex-reflex = the hag’s reflex
 ow-hex-regrowth = the fog that gathers
 ow-hex-last-back = the escape
 
@@ -123,9 +150,15 @@ ow-count-dice =
         *[other] dice
     } on its card
 ow-count-owed = damage that comes back
-ow-rule-combo-cap = at most { $n } cards in your combo
+ow-rule-combo-cap = at most { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } in your combo
 ow-rule-combo-damage-cap = your combo deals at most { $n } damage
-ow-rule-draw-cap = you draw at most { $n } in your draw step
+ow-rule-draw-cap = you draw at most { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } in your draw step
 ow-rule-first-damage = the first card of your combo has at least { $n } damage
 ow-rule-deck-first = your combo begins with the top card of your deck
 ow-rule-open-attack = the attack is named after its card is turned up
@@ -140,7 +173,7 @@ ow-branch-per-hex = once for each time: { $what }
 ow-question-drop = Which of the cheapest cards goes?
 ow-question-bury = Which card goes under your deck?
 ow-option-bury-recall = Under the deck: { $name } ({ $text })
-ow-question-regrow = Which card goes back on the monster's life pool?
+ow-question-regrow = Which card goes back on the monster’s life pool?
 ow-log-special-attack = Special attack: { $attack }.
 ow-log-passive = Passive ability: { $attack }.
 ow-log-borrowed = It takes the form of another: { $monster } ({ $attack }).
@@ -156,7 +189,7 @@ ow-log-warded =
         [you] Your bomb smothers it: nothing happens.
        *[other] The bomb of { $name } smothers it: nothing happens.
     }
-ow-log-dice-on = Dice on the monster's card: { $n }.
+ow-log-dice-on = Dice on the monster’s card: { $n }.
 ow-log-grown = The life pool grows: { $cards }.
 ow-log-regrown = Back on the life pool: { $cards }.
 ow-log-buried =

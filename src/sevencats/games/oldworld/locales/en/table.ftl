@@ -46,7 +46,10 @@ ow-play-help =
 ## Simulate
 
 ow-sim-capped = Ended by the limit of rounds
-ow-sim-school = { $name }: wins of { $games } games
+ow-sim-school = { $name }: wins of { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
 ow-sim-trophies = Average trophies of { $name }
 ow-balance-written = The report is in { $file }.
 ow-balance-met = ✓ { $name }: { $measured } (wanted: { $wanted })
@@ -60,6 +63,12 @@ ow-lookup-school = { $name }. { $specialty } at level 1: { $text } Trophy: { $tr
 
 ## The odds of a fight
 
-ow-odds = { $name }: won { $chance } % ({ $low } to { $high } %), driven away { $driven } %, { $tried } fights tried.
-ow-odds-duel = { $name }: won { $chance } % ({ $low } to { $high } %), { $tried } fights tried.
+ow-odds = { $name }: won { $chance }% ({ $low } to { $high }%), driven away { $driven }%, { $tried ->
+        [one] { $tried } fight tried
+       *[other] { $tried } fights tried
+    }.
+ow-odds-duel = { $name }: won { $chance }% ({ $low } to { $high }%), { $tried ->
+        [one] { $tried } fight tried
+       *[other] { $tried } fights tried
+    }.
 ow-odds-none = There is nobody to fight.

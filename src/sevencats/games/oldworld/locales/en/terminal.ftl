@@ -36,7 +36,10 @@ ow-map-place-alone = { $number }. { $name }: { $facts }.
 ow-map-free = nothing
 ow-map-way = { $name }: { $cost }.
 ow-map-way-by = { $name } by { $by }: { $cost }.
-ow-map-narrow = A map needs { $least } columns. These are the places in words:
+ow-map-narrow = A map needs { $least ->
+        [one] { $least } column
+       *[other] { $least } columns
+    }. These are the places in words:
 ow-map-no-ways = You cannot go anywhere now.
 
 ## Dice
@@ -46,15 +49,24 @@ ow-owed = Still to give: { $n }, one by one or in one answer.
 
 ## Odds
 
-ow-odds-there = { $name } at { $place }{ $way }: won { $chance } % ({ $low } to { $high } %), driven away { $driven } %, { $tried } fights tried.
-ow-odds-there-duel = { $name } at { $place }{ $way }: won { $chance } % ({ $low } to { $high } %), { $tried } fights tried.
+ow-odds-there = { $name } at { $place }{ $way }: won { $chance }% ({ $low } to { $high }%), driven away { $driven }%, { $tried ->
+        [one] { $tried } fight tried
+       *[other] { $tried } fights tried
+    }.
+ow-odds-there-duel = { $name } at { $place }{ $way }: won { $chance }% ({ $low } to { $high }%), { $tried ->
+        [one] { $tried } fight tried
+       *[other] { $tried } fights tried
+    }.
 ow-odds-way = {" "}(the way takes { $cost })
 ow-odds-far = { $name } at { $place }: out of reach this turn.
 ow-odds-early = Choose your witcher first: then there are odds.
 
 ## What wins
 
-ow-goal-many = Whoever first has { $n } trophies wins: monsters, witchers and mastered attributes give them, and the last one has to be won in a fight.
+ow-goal-many = The first player with { $n ->
+        [one] { $n } trophy
+       *[other] { $n } trophies
+    } wins: monsters, witchers and mastered attributes give them, and the last one has to be won in a fight.
 ow-goal-solo = Your goal: defeat all three monsters and win the attribute trophy{ $named ->
         [yes] {" "}({ $name })
        *[no] { "" }
@@ -66,9 +78,21 @@ ow-goal-rank = { $rank } up to { $n }
 ow-end-standings = Standings after { $round ->
         [one] 1 round
        *[other] { $round } rounds
-    } and { $turns } turns:
-ow-end-standing = { $number }. { $name } ({ $school }): { $track } of { $top } trophies, level { $level }, { $gold } gold, { $cards } cards.
-ow-end-rank = Your rank, for { $n } turns: { $rank }.
+    } and { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }:
+ow-end-standing = { $number }. { $name } ({ $school }): { $track } of { $top ->
+        [one] { $top } trophy
+       *[other] { $top } trophies
+    }, level { $level }, { $gold } gold, { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
+ow-end-rank = Your rank, for { $n ->
+        [one] { $n } turn
+       *[other] { $n } turns
+    }: { $rank }.
 ow-end-chronicle = The chronicle:
 ow-end-fight-defeated = Round { $round }: { $who ->
         [you] You defeat

@@ -2,13 +2,13 @@
 
 ## Frames
 
-ow-trait = { $start } : { $what }
+ow-trait = { $start } : { $what }
 ow-once-fight = une fois par combat
 ow-once-turn = une fois par tour
 ow-if-you-like = si vous le souhaitez
 ow-card-line = { $colour } ({ $kind }), coût { $cost }, { $terrain }.
-ow-card-symbols = Effet : { $symbols }.
-ow-card-extension = Suivie de { $colour } : { $symbols }.
+ow-card-symbols = Effet : { $symbols }.
+ow-card-extension = Suivie de { $colour } : { $symbols }.
 ow-may-follow = { $colours } peut suivre
 ow-symbol-damage =
     { $n } { $n ->
@@ -25,7 +25,7 @@ ow-symbol-take-back =
 ow-symbol-return-card = cette carte revient dans votre main
 ow-symbol-none = rien
 ow-fight-card = Carte de combat { $number }
-ow-fight-card-line = Charge : { $charge }. Morsure : { $bite }.
+ow-fight-card-line = Charge : { $charge }. Morsure : { $bite }.
 ow-attack-attribute = dégâts égaux à votre { $attribute }
 ow-attack-level = dégâts égaux à son niveau{ $plus }
 ow-attack-discard = défaussez autant de cartes au hasard que son niveau
@@ -35,8 +35,8 @@ ow-attack-trash =
         *[other] { $n } cartes
     } de votre main
 ow-attack-lower = { $attribute } -1
-ow-trophy-attribute = Trophée d'attribut : { $name }
-ow-trophy-witcher = Trophée de sorceleur : { $name }
+ow-trophy-attribute = Trophée d’attribut : { $name }
+ow-trophy-witcher = Trophée de sorceleur : { $name }
 
 ## When a trait acts
 
@@ -44,11 +44,11 @@ ow-when-entry = pour engager le combat
 ow-when-before-pool = avant de former votre réserve de vie
 ow-when-after-pool = après avoir formé votre réserve de vie
 ow-when-my-turn = à votre tour de combat
-ow-when-link = pendant que vous posez votre combo, après n'importe quelle carte : une carte de n'importe quelle couleur peut suivre
+ow-when-link = pendant que vous posez votre combo, après n’importe quelle carte : une carte de n’importe quelle couleur peut suivre
 ow-when-combo = quand votre combo est posé
-ow-when-hit = quand votre attaque a fait défausser l'adversaire
+ow-when-hit = quand votre attaque a fait défausser l’adversaire
 ow-when-resolved = après votre combo
-ow-when-hurt = chaque fois qu'il inflige des dégâts
+ow-when-hurt = chaque fois qu’il inflige des dégâts
 ow-when-attack-end = à la fin du tour du monstre
 ow-when-won = quand vous gagnez le combat
 ow-when-enter = quand vous entrez dans un lieu
@@ -61,14 +61,14 @@ ow-only-first-attack = au premier tour du monstre
 ow-only-monster = contre un monstre
 ow-only-witcher = contre un sorceleur
 ow-only-trail = si vous avez sa piste
-ow-only-no-trail = si vous n'avez pas sa piste
+ow-only-no-trail = si vous n’avez pas sa piste
 ow-only-combo-of = si votre combo a une carte ({ $names })
-ow-only-no-combo-of = si votre combo n'a pas de carte ({ $names })
+ow-only-no-combo-of = si votre combo n’a pas de carte ({ $names })
 ow-only-at-of = à { $names }
-ow-only-school-of = de l'école { $names }
+ow-only-school-of = de l’école { $names }
 ow-only-with-of = avec { $names }
 ow-only-chose-of = après { $names }
-ow-only-choice = « { $title } », { $letter }
+ow-only-choice = « { $title } », { $letter }
 ow-only-least = avec au moins { $n } { $what }
 ow-only-most = avec au plus { $n } { $what }
 ow-only-is = avec { $n } { $what }
@@ -98,7 +98,7 @@ ow-count-pool =
     { $n ->
          [one] carte restante
         *[other] cartes restantes
-    } de l'adversaire
+    } de l’adversaire
 ow-count-combo =
     { $n ->
          [one] carte
@@ -145,9 +145,9 @@ ow-count-specialty = spécialité
 ow-rule-attack = dégâts des attaques du monstre { $signed }
 ow-rule-damage = dégâts de votre combo { $signed }
 ow-rule-damage-cap =
-    vous n'infligez { $n ->
+    vous n’infligez { $n ->
          [0] aucun dégât
-         [one] pas plus d'un dégât
+         [one] pas plus d’un dégât
         *[other] pas plus de { $n } dégâts
     }
 ow-rule-hurt-cap =
@@ -162,7 +162,7 @@ ow-rule-draw-floor =
         *[other] { $n } cartes
     } à votre étape de pioche
 ow-rule-combat-is = votre combat compte comme { $n } pour la pioche
-ow-rule-shield-gain-cap = votre bouclier monte d'au plus { $n } à chacun de vos tours
+ow-rule-shield-gain-cap = votre bouclier monte d’au plus { $n } à chacun de vos tours
 ow-rule-potions =
     au plus { $n ->
          [one] 1 potion
@@ -175,10 +175,10 @@ ow-rule-draw3-is =
         *[other] { $n } cartes
     } en phase III
 ow-rule-random-first = la première carte de votre combo est choisie au hasard
-ow-rule-worst-attack = entre charge et morsure, celle qui vous coûte le plus de cartes s'applique
-ow-rule-hand-first = les dégâts touchent d'abord votre main
+ow-rule-worst-attack = entre charge et morsure, celle qui vous coûte le plus de cartes s’applique
+ow-rule-hand-first = les dégâts touchent d’abord votre main
 ow-rule-first = vous jouez en premier
-ow-rule-mute = les cartes ({ $name }) n'ont pas d'effet, mais peuvent prolonger un combo
+ow-rule-mute = les cartes ({ $name }) n’ont pas d’effet, mais peuvent prolonger un combo
 ow-rule-shield-per = bouclier { $signed } pour chaque carte ({ $name }) de votre combo
 ow-rule-move = une fois par tour vous pouvez gagner gratuitement un lieu voisin ({ $name })
 
@@ -206,7 +206,7 @@ ow-line-potion-down =
 ow-line-potion-all = défaussez toutes vos potions
 ow-line-trail = gagnez une piste ({ $terrain })
 ow-line-card = ajoutez une carte de coût { $n } à votre défausse
-ow-line-card-back = ajoutez une carte de coût { $n } de la réserve à votre défausse ; s'il n'y en a pas, révélez des cartes jusqu'à ce qu'il en vienne une et remélangez les autres
+ow-line-card-back = ajoutez une carte de coût { $n } de la réserve à votre défausse ; s’il n’y en a pas, révélez des cartes jusqu’à ce qu’il en vienne une et remélangez les autres
 ow-line-card-any = ajoutez une carte de la réserve à votre défausse
 ow-line-trash =
     écartez { $n ->
@@ -223,10 +223,9 @@ ow-line-discard =
          [one] 1 carte
         *[other] { $n } cartes
     }
-ow-line-discard-random =
-    défaussez { $n ->
-         [one] 1 carte
-        *[other] { $n } cartes
+ow-line-discard-random = défaussez { $n ->
+        [one] 1 carte
+       *[other] { $n } cartes
     } au hasard
 ow-line-discard-deck =
     défaussez { $n ->
@@ -252,7 +251,7 @@ ow-line-take-back =
         *[other] les { $n } cartes
     } du dessus de votre défausse
 ow-line-take-back-any = prenez une carte de votre choix de votre défausse
-ow-line-event = lisez l'événement { $n }
+ow-line-event = lisez l’événement { $n }
 ow-line-quest = une quête
 ow-line-keep = gardez cette carte
 ow-line-phase3 = passez à la phase III
@@ -272,11 +271,13 @@ ow-line-heal =
          [one] 1 carte
         *[other] { $n } cartes
     } de votre choix de la défausse dans votre pioche
-ow-line-scout =
-    regardez les { $n } cartes du dessus de la pioche adverse, { $off ->
-         [0] remettez-les
-        *[other] défaussez-en { $off }, remettez le reste
-    } dans l'ordre de votre choix
+ow-line-scout = regardez { $n ->
+        [one] la carte
+       *[other] les { $n } cartes
+    } du dessus de la pioche adverse, { $off ->
+        [0] remettez-les
+       *[other] défaussez-en { $off }, remettez le reste
+    } dans l’ordre de votre choix
 ow-line-recall =
     remettez { $n ->
          [one] 1 carte

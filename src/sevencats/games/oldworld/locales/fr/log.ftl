@@ -11,8 +11,8 @@ ow-trait-trophy = le trophée { $name }
 ow-trait-monster = la capacité de { $name }
 ow-price-gold =
     { $n ->
-        [one] 1 pièce d'or
-       *[other] { $n } pièces d'or
+        [one] 1 pièce d’or
+       *[other] { $n } pièces d’or
     }
 ow-price-potion =
     { $n ->
@@ -48,37 +48,37 @@ ow-hand-five = un quinté
 
 ow-log-first =
     { $who ->
-        [you] Vous êtes le premier joueur.
-       *[other] { $name } est le premier joueur.
+        [you] Vous jouez en premier.
+       *[other] { $name } joue en premier.
     }
 ow-log-board-drawn =
     { $who ->
-        [you] Vous tirez un plateau de sorceleur : { $school }.
-       *[other] { $name } tire un plateau de sorceleur : { $school }.
+        [you] Vous tirez un plateau de sorceleur : { $school }.
+       *[other] { $name } tire un plateau de sorceleur : { $school }.
     }
 ow-log-board =
     { $who ->
-        [you] Vous jouez le sorceleur de l'école { $school }.
-       *[other] { $name } joue le sorceleur de l'école { $school }.
+        [you] Vous jouez le sorceleur de l’école { $school }.
+       *[other] { $name } joue le sorceleur de l’école { $school }.
     }
 ow-log-set-aside = Un jeton de monstre est mis de côté, face cachée.
-ow-log-revealed = Nouveau dans la réserve : { $cards }.
-ow-log-turned-up = Révélé et défaussé : { $cards }.
-ow-log-swept = Défaussé de la réserve : { $cards }.
-ow-log-actions-back = Les cartes d'action défaussées retournent dans leur pioche.
+ow-log-revealed = Nouveau dans la réserve : { $cards }.
+ow-log-turned-up = Révélé et défaussé : { $cards }.
+ow-log-swept = Défaussé de la réserve : { $cards }.
+ow-log-actions-back = Les cartes d’action défaussées retournent dans leur pioche.
 ow-log-potions-back = Les potions défaussées retournent dans leur pioche.
 ow-log-monsters-back = Les monstres mis en fuite retournent dans leur pile.
-ow-log-solo-trophy = Le trophée d'attribut de cette partie : { $attribute }.
-ow-log-monster = Un monstre arrive ({ $terrain }) : { $cards }.
-ow-log-lair = Son repaire ({ $terrain }) : { $cards }.
+ow-log-solo-trophy = Le trophée d’attribut de cette partie : { $attribute }.
+ow-log-monster = Un monstre arrive ({ $terrain }) : { $cards }.
+ow-log-lair = Son repaire ({ $terrain }) : { $cards }.
 ow-log-driven-away = { $cards } quitte le plateau.
 
 ## Turns
 
 ow-log-turn =
     { $who ->
-        [you] Tour { $n }. C'est à vous.
-       *[other] Tour { $n }. C'est à { $name }.
+        [you] Tour { $n }. C’est à vous.
+       *[other] Tour { $n }. C’est à { $name }.
     }
 ow-log-moved =
     { $who ->
@@ -87,29 +87,29 @@ ow-log-moved =
     }
 ow-log-acts =
     { $who ->
-        [you] À { $place }, vous choisissez : { $action }.
-       *[other] À { $place }, { $name } choisit : { $action }.
+        [you] À { $place }, vous choisissez : { $action }.
+       *[other] À { $place }, { $name } choisit : { $action }.
     }
 ow-log-gold-up =
     { $who ->
         [you] Vous gagnez { $n ->
-            [one] 1 pièce d'or
-           *[other] { $n } pièces d'or
+            [one] 1 pièce d’or
+           *[other] { $n } pièces d’or
         }.
        *[other] { $name } gagne { $n ->
-            [one] 1 pièce d'or
-           *[other] { $n } pièces d'or
+            [one] 1 pièce d’or
+           *[other] { $n } pièces d’or
         }.
     }
 ow-log-gold-down =
     { $who ->
         [you] Vous cédez { $n ->
-            [one] 1 pièce d'or
-           *[other] { $n } pièces d'or
+            [one] 1 pièce d’or
+           *[other] { $n } pièces d’or
         }.
        *[other] { $name } cède { $n ->
-            [one] 1 pièce d'or
-           *[other] { $n } pièces d'or
+            [one] 1 pièce d’or
+           *[other] { $n } pièces d’or
         }.
     }
 ow-log-shield-up =
@@ -124,13 +124,13 @@ ow-log-shield-down =
     }
 ow-log-attribute-up =
     { $who ->
-        [you] { $attribute } : vous passez au niveau { $level }.
-       *[other] { $attribute } : { $name } passe au niveau { $level }.
+        [you] { $attribute } : vous passez au niveau { $level }.
+       *[other] { $attribute } : { $name } passe au niveau { $level }.
     }
 ow-log-attribute-down =
     { $who ->
-        [you] { $attribute } : vous retombez au niveau { $level }.
-       *[other] { $attribute } : { $name } retombe au niveau { $level }.
+        [you] { $attribute } : vous retombez au niveau { $level }.
+       *[other] { $attribute } : { $name } retombe au niveau { $level }.
     }
 ow-log-level =
     { $who ->
@@ -160,13 +160,13 @@ ow-log-reshuffled =
     }
 ow-log-potion =
     { $who ->
-        [you] Vous piochez une potion : { $cards }.
-       *[other] { $name } pioche une potion : { $cards }.
+        [you] Vous piochez une potion : { $cards }.
+       *[other] { $name } pioche une potion : { $cards }.
     }
 ow-log-potion-lost =
     { $who ->
-        [you] Vous défaussez une potion : { $cards }.
-       *[other] { $name } défausse une potion : { $cards }.
+        [you] Vous défaussez une potion : { $cards }.
+       *[other] { $name } défausse une potion : { $cards }.
     }
 ow-log-taken =
     { $who ->
@@ -187,8 +187,8 @@ ow-log-trail =
     }
 ow-log-trail-quest =
     { $who ->
-        [you] Vous entendez des rumeurs : une quête de piste à { $cards }.
-       *[other] { $name } entend des rumeurs : une quête de piste à { $cards }.
+        [you] Vous entendez des rumeurs : une quête de piste à { $cards }.
+       *[other] { $name } entend des rumeurs : une quête de piste à { $cards }.
     }
 ow-log-trail-found =
     { $who ->
@@ -213,7 +213,7 @@ ow-log-poker-alone =
         [you] Vous jouez au poker de dés.
        *[other] { $name } joue au poker de dés.
     }
-ow-log-dice = Les dés : { $sides }.
+ow-log-dice = Les dés : { $sides }.
 ow-log-dice-side = { $name } { $dice }
 ow-log-rerolls =
     { $who ->
@@ -250,48 +250,48 @@ ow-log-rolled =
     }
 ow-log-tested =
     { $who ->
-        [you] Test ({ $attribute }) : vous obtenez un { $die }, { $total } en tout.
-       *[other] Test ({ $attribute }) : { $name } obtient un { $die }, { $total } en tout.
+        [you] Test ({ $attribute }) : vous obtenez un { $die }, { $total } en tout.
+       *[other] Test ({ $attribute }) : { $name } obtient un { $die }, { $total } en tout.
     }
 
 ## Stories and quests
 
 ow-log-story-read =
     { $who ->
-        [you] Vous lisez « { $title } ». { $text }
-       *[other] { $name } lit « { $title } ». { $text }
+        [you] Vous lisez « { $title } ». { $text }
+       *[other] { $name } lit « { $title } ». { $text }
     }
 ow-log-event-read =
     { $who ->
-        [you] Vous lisez l'événement { $n }, « { $title } ». { $text }
-       *[other] { $name } lit l'événement { $n }, « { $title } ». { $text }
+        [you] Vous lisez l’événement { $n }, « { $title } ». { $text }
+       *[other] { $name } lit l’événement { $n }, « { $title } ». { $text }
     }
 ow-log-option =
     { $who ->
-        [you] Vous choisissez : { $option }
-       *[other] { $name } choisit : { $option }
+        [you] Vous choisissez : { $option }
+       *[other] { $name } choisit : { $option }
     }
-ow-log-event-gone = L'événement { $n } n'est plus dans sa pioche : rien n'est lu.
+ow-log-event-gone = L’événement { $n } n’est plus dans sa pioche : rien n’est lu.
 ow-log-quest-at =
     { $who ->
-        [you] Vous avez une quête : « { $story } », à { $place }.
-       *[other] { $name } a une quête : « { $story } », à { $place }.
+        [you] Vous avez une quête : « { $story } », à { $place }.
+       *[other] { $name } a une quête : « { $story } », à { $place }.
     }
 ow-log-quest-at-price =
     { $who ->
-        [you] Vous avez une quête : « { $story } », à { $place }, pour { $price }.
-       *[other] { $name } a une quête : « { $story } », à { $place }, pour { $price }.
+        [you] Vous avez une quête : « { $story } », à { $place }, pour { $price }.
+       *[other] { $name } a une quête : « { $story } », à { $place }, pour { $price }.
     }
-ow-log-quest-void = Il ne reste aucun jeton de lieu : « { $story } » ne devient pas une quête.
+ow-log-quest-void = Il ne reste aucun jeton de lieu : « { $story } » ne devient pas une quête.
 ow-log-quest-resolved =
     { $who ->
-        [you] Vous accomplissez la quête « { $story } ».
-       *[other] { $name } accomplit la quête « { $story } ».
+        [you] Vous accomplissez la quête « { $story } ».
+       *[other] { $name } accomplit la quête « { $story } ».
     }
 ow-log-kept =
     { $who ->
-        [you] Vous gardez « { $cards } ».
-       *[other] { $name } garde « { $cards } ».
+        [you] Vous gardez « { $cards } ».
+       *[other] { $name } garde « { $cards } ».
     }
 ow-log-draw3-up =
     { $who ->
@@ -313,20 +313,20 @@ ow-log-draw3-max =
 
 ow-log-meditates =
     { $who ->
-        [you] Vous méditez : { $attribute }.
-       *[other] { $name } médite : { $attribute }.
+        [you] Vous méditez : { $attribute }.
+       *[other] { $name } médite : { $attribute }.
     }
 ow-log-trophy =
     { $who ->
-        [you] Vous prenez un trophée : { $cards }.
-       *[other] { $name } prend un trophée : { $cards }.
+        [you] Vous prenez un trophée : { $cards }.
+       *[other] { $name } prend un trophée : { $cards }.
     }
 ow-log-track =
     { $who ->
         [you] Vous montez à la case { $n } de la piste des trophées.
        *[other] { $name } monte à la case { $n } de la piste des trophées.
     }
-ow-log-no-step = Ce trophée ne fait pas avancer : le dernier pas se gagne au combat.
+ow-log-no-step = Ce trophée ne fait pas avancer : la dernière case se gagne au combat.
 ow-log-fatigue =
     { $who ->
         [you] La fatigue vous oblige à écarter { $n ->
@@ -343,14 +343,14 @@ ow-log-won =
         [you] Vous gagnez la partie au tour { $n }.
        *[other] { $name } gagne la partie au tour { $n }.
     }
-ow-log-no-winner = La partie s'arrête après le tour { $n }, sans vainqueur.
+ow-log-no-winner = La partie s’arrête après le tour { $n }, sans victoire.
 
 ## Fights
 
 ow-log-hunt =
     { $who ->
-        [you] Vous combattez : { $monster }.
-       *[other] { $name } combat : { $monster }.
+        [you] Vous combattez : { $monster }.
+       *[other] { $name } combat : { $monster }.
     }
 ow-log-duel =
     { $who ->
@@ -359,8 +359,8 @@ ow-log-duel =
     }
 ow-log-wager =
     { $who ->
-        [you] Vous pariez 1 pièce d'or sur { $rival }.
-       *[other] { $name } parie 1 pièce d'or sur { $rival }.
+        [you] Vous pariez 1 pièce d’or sur { $rival }.
+       *[other] { $name } parie 1 pièce d’or sur { $rival }.
     }
 ow-log-wager-won =
     { $who ->
@@ -372,7 +372,10 @@ ow-log-wager-lost =
         [you] Votre pari est perdu.
        *[other] Le pari de { $name } est perdu.
     }
-ow-log-life-pool = La réserve de vie du monstre compte { $count } cartes.
+ow-log-life-pool = La réserve de vie du monstre compte { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
 ow-log-fight-turn =
     { $who ->
         [you] À vous de frapper.
@@ -381,8 +384,8 @@ ow-log-fight-turn =
     }
 ow-log-trait =
     { $who ->
-        [you] Agit pour vous : { $trait }.
-       *[other] Agit pour { $name } : { $trait }.
+        [you] Un effet agit pour vous : { $trait }.
+       *[other] Un effet agit pour { $name } : { $trait }.
     }
 ow-log-potion-used =
     { $who ->
@@ -434,13 +437,13 @@ ow-log-taken-back =
     }
 ow-log-returned =
     { $who ->
-        [you] De retour dans votre main : { $cards }.
-       *[other] De retour dans la main de { $name } : { $cards }.
+        [you] De retour dans votre main : { $cards }.
+       *[other] De retour dans la main de { $name } : { $cards }.
     }
 ow-log-healed =
     { $who ->
-        [you] De retour dans votre pioche : { $cards }.
-       *[other] De retour dans la pioche de { $name } : { $cards }.
+        [you] De retour dans votre pioche : { $cards }.
+       *[other] De retour dans la pioche de { $name } : { $cards }.
     }
 ow-log-recalled =
     { $who ->
@@ -449,7 +452,7 @@ ow-log-recalled =
     }
 ow-log-scouted =
     { $who ->
-        [you] Vous regardez le dessus de la pioche adverse : { $cards }.
+        [you] Vous regardez le dessus de la pioche adverse : { $cards }.
        *[other] { $name } regarde { $cards } sur le dessus de la pioche adverse.
     }
 ow-log-short-fight =

@@ -39,10 +39,22 @@ ow-reader-effect-kept = se garde
 ow-reader-written = Écrit : { $file }
 ow-overview-base = Jeu de base
 ow-overview-all = En tout
-ow-overview-pack = { $pack } : { $stories } cartes d'exploration et { $events } événements, textes complets { $languages } ; { $chains } suites de deux événements ou plus, { $knowing } cartes qui en connaissent une plus ancienne, { $plain } % sans condition
-ow-overview-lengths = { $lang } : mots d'une introduction { $intro }, d'un choix { $label }, d'un résultat { $result } (médiane entre parenthèses)
+ow-overview-pack = { $pack } : { $stories ->
+        [one] { $stories } carte d’exploration
+       *[other] { $stories } cartes d’exploration
+    } et { $events ->
+        [one] { $events } événement
+       *[other] { $events } événements
+    }, textes complets { $languages } ; { $chains ->
+        [one] { $chains } suite
+       *[other] { $chains } suites
+    } de deux événements ou plus, { $knowing ->
+        [one] { $knowing } carte
+       *[other] { $knowing } cartes
+    } qui en connaissent une plus ancienne, { $plain } % sans condition
+ow-overview-lengths = { $lang } : mots d’une introduction { $intro }, d’un choix { $label }, d’un résultat { $result } (médiane entre parenthèses)
 
 ## The preview in the terminal
 
-ow-preview-head = { $id } ({ $deck }), { $lang } : « { $title } »
-ow-preview-missing = Manque dans cette langue : { $keys }
+ow-preview-head = { $id } ({ $deck }), { $lang } : « { $title } »
+ow-preview-missing = Manque dans cette langue : { $keys }

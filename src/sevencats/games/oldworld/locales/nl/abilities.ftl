@@ -47,7 +47,7 @@ ow-when-resolved = na je combo
 ow-when-hurt = telkens als het schade toebrengt
 ow-when-attack-end = aan het eind van de beurt van het monster
 ow-when-won = als je het gevecht wint
-ow-when-enter = als je een plaats binnengaat
+ow-when-enter = als je een locatie binnengaat
 ow-when-phase1 = in fase I
 
 ## Under which conditions
@@ -64,7 +64,7 @@ ow-only-at-of = in { $names }
 ow-only-school-of = van de school { $names }
 ow-only-with-of = met { $names }
 ow-only-chose-of = na { $names }
-ow-only-choice = “{ $title }”, { $letter }
+ow-only-choice = ‘{ $title }’, { $letter }
 ow-only-least = met minstens { $n } { $what }
 ow-only-most = met hoogstens { $n } { $what }
 ow-only-is = met { $n } { $what }
@@ -175,7 +175,7 @@ ow-rule-hand-first = schade treft eerst je hand
 ow-rule-first = jij bent als eerste aan de beurt
 ow-rule-mute = kaarten in { $name } hebben geen effect, maar mogen een combo verlengen
 ow-rule-shield-per = schild { $signed } voor elke kaart in { $name } in je combo
-ow-rule-move = eenmaal per beurt mag je gratis naar een aangrenzende plaats ({ $name })
+ow-rule-move = eenmaal per beurt mag je gratis naar een aangrenzende locatie ({ $name })
 
 ## What happens
 
@@ -259,10 +259,12 @@ ow-line-heal =
          [one] 1 afgelegde kaart
         *[other] { $n } afgelegde kaarten
     } naar keuze terug in je trekstapel
-ow-line-scout =
-    bekijk de bovenste { $n } kaarten van de tegenstander, { $off ->
-         [0] leg ze
-        *[other] leg er { $off } af en leg de rest
+ow-line-scout = bekijk de bovenste { $n ->
+        [one] kaart
+       *[other] { $n } kaarten
+    } van de tegenstander, { $off ->
+        [0] leg ze
+       *[other] leg er { $off } af en leg de rest
     } in willekeurige volgorde terug
 ow-line-recall =
     leg { $n ->

@@ -8,7 +8,7 @@ ow-log-you = jou
 ow-log-locals = de bewoners
 ow-trait-specialty = de specialiteit
 ow-trait-trophy = de trofee { $name }
-ow-trait-monster = de eigenschap van { $name }
+ow-trait-monster = de vaardigheid van { $name }
 ow-price-gold = { $n } goud
 ow-price-potion =
     { $n ->
@@ -157,7 +157,7 @@ ow-log-none-left = Er is nergens nog een kaart met kosten { $n }.
 ow-log-none-left-any = Er is geen kaart meer om te nemen.
 ow-log-gained =
     { $who ->
-        [you] Je neemt { $cards } uit het aanbod op handen.
+        [you] Je neemt { $cards } uit het aanbod in je hand.
        *[other] { $name } neemt { $cards } uit het aanbod.
     }
 ow-log-trail =
@@ -238,13 +238,13 @@ ow-log-tested =
 
 ow-log-story-read =
     { $who ->
-        [you] Je leest “{ $title }” voor. { $text }
-       *[other] { $name } leest “{ $title }” voor. { $text }
+        [you] Je leest ‘{ $title }’ voor. { $text }
+       *[other] { $name } leest ‘{ $title }’ voor. { $text }
     }
 ow-log-event-read =
     { $who ->
-        [you] Je leest gebeurtenis { $n } voor, “{ $title }”. { $text }
-       *[other] { $name } leest gebeurtenis { $n } voor, “{ $title }”. { $text }
+        [you] Je leest gebeurtenis { $n } voor, ‘{ $title }’. { $text }
+       *[other] { $name } leest gebeurtenis { $n } voor, ‘{ $title }’. { $text }
     }
 ow-log-option =
     { $who ->
@@ -254,24 +254,24 @@ ow-log-option =
 ow-log-event-gone = Gebeurtenis { $n } ligt niet meer in de stapel: er wordt niets voorgelezen.
 ow-log-quest-at =
     { $who ->
-        [you] Je hebt een opdracht: “{ $story }”, in { $place }.
-       *[other] { $name } heeft een opdracht: “{ $story }”, in { $place }.
+        [you] Je hebt een opdracht: ‘{ $story }’, in { $place }.
+       *[other] { $name } heeft een opdracht: ‘{ $story }’, in { $place }.
     }
 ow-log-quest-at-price =
     { $who ->
-        [you] Je hebt een opdracht: “{ $story }”, in { $place }, voor { $price }.
-       *[other] { $name } heeft een opdracht: “{ $story }”, in { $place }, voor { $price }.
+        [you] Je hebt een opdracht: ‘{ $story }’, in { $place }, voor { $price }.
+       *[other] { $name } heeft een opdracht: ‘{ $story }’, in { $place }, voor { $price }.
     }
-ow-log-quest-void = Er is geen locatiefiche meer: “{ $story }” wordt geen opdracht.
+ow-log-quest-void = Er is geen locatiefiche meer: ‘{ $story }’ wordt geen opdracht.
 ow-log-quest-resolved =
     { $who ->
-        [you] Je voltooit de opdracht “{ $story }”.
-       *[other] { $name } voltooit de opdracht “{ $story }”.
+        [you] Je voltooit de opdracht ‘{ $story }’.
+       *[other] { $name } voltooit de opdracht ‘{ $story }’.
     }
 ow-log-kept =
     { $who ->
-        [you] Je houdt “{ $cards }”.
-       *[other] { $name } houdt “{ $cards }”.
+        [you] Je houdt ‘{ $cards }’.
+       *[other] { $name } houdt ‘{ $cards }’.
     }
 ow-log-draw3-up =
     { $who ->
@@ -352,7 +352,10 @@ ow-log-wager-lost =
         [you] Je weddenschap is verloren.
        *[other] { $name } verliest de weddenschap.
     }
-ow-log-life-pool = De levensvoorraad van het monster telt { $count } kaarten.
+ow-log-life-pool = De levensvoorraad van het monster telt { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }.
 ow-log-fight-turn =
     { $who ->
         [you] Jouw gevechtsbeurt.
@@ -361,8 +364,8 @@ ow-log-fight-turn =
     }
 ow-log-trait =
     { $who ->
-        [you] Dit werkt voor jou: { $trait }.
-       *[other] Dit werkt voor { $name }: { $trait }.
+        [you] Voor jou geldt nu: { $trait }.
+       *[other] Voor { $name } geldt nu: { $trait }.
     }
 ow-log-potion-used =
     { $who ->

@@ -20,7 +20,7 @@ ow-reader-words = woorden
 ow-reader-events = gebeurtenissen
 ow-reader-half-safe = Veilige overtocht
 ow-reader-half-danger = Gevaarlijke overtocht
-ow-reader-read = $0 keer gelezen in $1 partijen
+ow-reader-read = $0 keer gelezen in $1 spellen
 ow-reader-taken = $0 van de $1 keer gekozen
 ow-reader-top = naar boven
 ow-reader-effect-gold = goud
@@ -39,10 +39,22 @@ ow-reader-effect-kept = blijft
 ow-reader-written = Geschreven: { $file }
 ow-overview-base = Basisspel
 ow-overview-all = Alles
-ow-overview-pack = { $pack }: { $stories } verkenningskaarten en { $events } gebeurtenissen, alle teksten { $languages }; { $chains } ketens van twee of meer gebeurtenissen, { $knowing } kaarten die een eerdere kennen, { $plain } % zonder voorwaarde
+ow-overview-pack = { $pack }: { $stories ->
+        [one] { $stories } verkenningskaart
+       *[other] { $stories } verkenningskaarten
+    } en { $events ->
+        [one] { $events } gebeurtenis
+       *[other] { $events } gebeurtenissen
+    }, alle teksten { $languages }; { $chains ->
+        [one] { $chains } keten
+       *[other] { $chains } ketens
+    } van twee of meer gebeurtenissen, { $knowing ->
+        [one] { $knowing } kaart
+       *[other] { $knowing } kaarten
+    } die een eerdere kennen, { $plain }% zonder voorwaarde
 ow-overview-lengths = { $lang }: woorden van een inleiding { $intro }, van een keuze { $label }, van een uitkomst { $result } (mediaan tussen haakjes)
 
 ## The preview in the terminal
 
-ow-preview-head = { $id } ({ $deck }), { $lang }: “{ $title }”
+ow-preview-head = { $id } ({ $deck }), { $lang }: ‘{ $title }’
 ow-preview-missing = Ontbreekt in deze taal: { $keys }

@@ -22,9 +22,18 @@ ow-line-mill =
          [one] kaart
         *[other] { $n } kaarten
     } van je trekstapel af; wat ontbreekt, handkaarten naar keuze
-ow-line-mill-random = leg de bovenste { $n } kaarten van je trekstapel af; wat ontbreekt, willekeurige handkaarten
-ow-line-mill-bottom = leg de onderste { $n } kaarten van je trekstapel af
-ow-line-lose = leg { $n } handkaarten naar keuze af; wat ontbreekt, van boven op je trekstapel
+ow-line-mill-random = leg de bovenste { $n ->
+        [one] kaart
+       *[other] { $n } kaarten
+    } van je trekstapel af; wat ontbreekt, willekeurige handkaarten
+ow-line-mill-bottom = leg de onderste { $n ->
+        [one] kaart
+       *[other] { $n } kaarten
+    } van je trekstapel af
+ow-line-lose = leg { $n ->
+        [one] { $n } handkaart
+       *[other] { $n } handkaarten
+    } naar keuze af; wat ontbreekt, van boven op je trekstapel
 ow-line-lose-random =
     leg { $n ->
          [one] 1 willekeurige handkaart
@@ -37,23 +46,33 @@ ow-line-shed = leg een kaart van die kleur af ({ $names })
 ow-line-shed-all = leg al je kaarten van die kleuren af ({ $names })
 ow-line-drop-cheapest = toon je hand; wie het monster speelt legt een van je goedkoopste kaarten af (alleen: jijzelf)
 ow-line-drop-dearest = leg een van je duurste handkaarten af
-ow-line-drop-linked = leg de handkaart met de meeste uitbreidingen af
-ow-line-bury = leg { $n } handkaarten onder je trekstapel
-ow-line-recall-random = { $n } willekeurige handkaarten gaan boven op je trekstapel
+ow-line-drop-linked = leg de handkaart met de meeste verlengingen af
+ow-line-bury = leg { $n ->
+        [one] { $n } handkaart
+       *[other] { $n } handkaarten
+    } onder je trekstapel
+ow-line-recall-random =
+    { $n ->
+        [one] 1 willekeurige handkaart gaat
+       *[other] { $n } willekeurige handkaarten gaan
+    } boven op je trekstapel
 ow-line-recall-random-all = je hele hand gaat in willekeurige volgorde boven op je trekstapel
 ow-line-trash-top =
     { $n ->
          [one] verwijder de bovenste kaart van je trekstapel uit het spel (zonder trekstapel een handkaart)
         *[other] bekijk de bovenste { $n } kaarten van je trekstapel en verwijder er een uit het spel (zonder trekstapel een handkaart)
     }
-ow-line-show-damage = een willekeurige handkaart (zonder hand de bovenste van je trekstapel): lijd haar schadesymbolen, dan wordt ze afgelegd
-ow-line-show-symbols = een willekeurige handkaart (zonder hand de bovenste van je trekstapel): lijd schade voor al haar eigen symbolen, dan wordt ze afgelegd
+ow-line-show-damage = een willekeurige handkaart (zonder hand de bovenste van je trekstapel): lijd de schadesymbolen ervan, dan wordt hij afgelegd
+ow-line-show-symbols = een willekeurige handkaart (zonder hand de bovenste van je trekstapel): lijd schade voor alle eigen symbolen ervan, dan wordt hij afgelegd
 ow-line-return-last = de laatste kaart van je combo komt terug in je hand
-ow-line-forced-combo = leg meteen een combo van { $n } kaarten; de schade ervan telt niet
+ow-line-forced-combo = leg meteen een combo van { $n ->
+        [one] { $n } kaart
+       *[other] { $n } kaarten
+    }; de schade ervan telt niet
 ow-line-shield-per-card = schild -1 voor elke kaart in je combo
 ow-line-potions-anew = je limiet van drankjes begint opnieuw
 ow-line-no-draws = treksymbolen van de combo van deze beurt tellen niet
-ow-line-quiet = geen passieve vermogens meer in deze beurt
+ow-line-quiet = geen passieve vaardigheden meer in deze beurt
 ow-line-dice-up =
     leg { $n ->
          [one] 1 dobbelsteen
@@ -65,8 +84,16 @@ ow-line-grow =
          [one] 1 ongebruikte gevechtskaart gaat
         *[other] { $n } ongebruikte gevechtskaarten gaan
     } boven op zijn levensvoorraad
-ow-line-grow-bottom = { $n } ongebruikte gevechtskaart gaat onder zijn levensvoorraad
-ow-line-regrow = { $n } willekeurige kaarten van zijn aflegstapel gaan boven op zijn levensvoorraad
+ow-line-grow-bottom =
+    { $n ->
+        [one] 1 ongebruikte gevechtskaart gaat
+       *[other] { $n } ongebruikte gevechtskaarten gaan
+    } onder zijn levensvoorraad
+ow-line-regrow =
+    { $n ->
+        [one] 1 willekeurige kaart van zijn aflegstapel gaat
+       *[other] { $n } willekeurige kaarten van zijn aflegstapel gaan
+    } boven op zijn levensvoorraad
 ow-line-regrow-shield = zoveel willekeurige kaarten van zijn aflegstapel als je schild hebt gaan boven op zijn levensvoorraad
 ow-line-restore = wie het monster speelt legt een afgelegde gevechtskaart boven op zijn levensvoorraad (alleen: een willekeurige)
 
@@ -90,8 +117,8 @@ ow-line-hex-dull = in je volgende beurt brengt elke rode en elke blauwe kaart 1 
 ow-line-hex-no-damage = in je volgende beurt tellen je schadesymbolen niet
 ow-line-hex-no-shield = in je volgende beurt tellen je schildsymbolen niet
 ow-line-hex-no-draw = in je volgende beurt tellen je treksymbolen niet
-ow-line-hex-no-extensions = in je volgende beurt hebben uitbreidingen geen effect
-ow-line-hex-only-extensions = in je volgende beurt hebben alleen uitbreidingen effect
+ow-line-hex-no-extensions = in je volgende beurt hebben verlengingen geen effect
+ow-line-hex-only-extensions = in je volgende beurt hebben alleen verlengingen effect
 ow-line-hex-spikes = in je volgende beurt schild -1 voor elke kaart in je combo
 ow-line-hex-draw-less-1 = je volgende trekstap -1
 ow-line-hex-draw-less-2 = je volgende trekstap -2
@@ -123,9 +150,15 @@ ow-count-dice =
         *[other] dobbelstenen
     } op zijn kaart
 ow-count-owed = schade die terugkomt
-ow-rule-combo-cap = hoogstens { $n } kaarten in je combo
+ow-rule-combo-cap = hoogstens { $n ->
+        [one] { $n } kaart
+       *[other] { $n } kaarten
+    } in je combo
 ow-rule-combo-damage-cap = je combo brengt hoogstens { $n } schade toe
-ow-rule-draw-cap = je trekt hoogstens { $n } in je trekstap
+ow-rule-draw-cap = je trekt hoogstens { $n ->
+        [one] 1 kaart
+       *[other] { $n } kaarten
+    } in je trekstap
 ow-rule-first-damage = de eerste kaart van je combo heeft minstens { $n } schade
 ow-rule-deck-first = je combo begint met de bovenste kaart van je trekstapel
 ow-rule-open-attack = de aanval wordt pas gekozen als de kaart is omgedraaid
@@ -142,7 +175,7 @@ ow-question-bury = Welke kaart gaat onder je trekstapel?
 ow-option-bury-recall = Onder de trekstapel: { $name } ({ $text })
 ow-question-regrow = Welke kaart gaat terug op de levensvoorraad van het monster?
 ow-log-special-attack = Speciale aanval: { $attack }.
-ow-log-passive = Passief vermogen: { $attack }.
+ow-log-passive = Passieve vaardigheid: { $attack }.
 ow-log-borrowed = Het neemt een andere gedaante aan: { $monster } ({ $attack }).
 ow-log-hex =
     { $who ->
@@ -175,4 +208,4 @@ ow-log-looked-at =
        *[other] { $name } bekijkt { $cards }.
     }
 ow-about-attack = Speciale aanval { $n }, { $name }. { $text }
-ow-about-passive = Passief vermogen, { $name }. { $text }
+ow-about-passive = Passieve vaardigheid, { $name }. { $text }

@@ -13,14 +13,14 @@ ow-table-levels = Niveau { $level }; gevecht { $combat }, verdediging { $defense
 ow-table-cards = { $hand ->
         [one] 1 kaart
        *[other] { $hand } kaarten
-    } op handen, { $deck } in de trekstapel, { $discard } afgelegd.
+    } in de hand, { $deck } in de trekstapel, { $discard } afgelegd.
 ow-table-potions = Drankjes: { $cards }.
 ow-table-trophies = Trofeeën: { $cards }.
 ow-table-gear = Gehouden: { $cards }.
 ow-table-trail-trail = Spoor: { $terrain }.
 ow-table-trail-quest = Spooropdracht: { $terrain }, in { $place }.
-ow-table-quest = Opdracht: “{ $story }”, in { $place }.
-ow-table-quest-price = Opdracht: “{ $story }”, in { $place }, voor { $price }.
+ow-table-quest = Opdracht: ‘{ $story }’, in { $place }.
+ow-table-quest-price = Opdracht: ‘{ $story }’, in { $place }, voor { $price }.
 ow-table-card = { $card } ({ $facts })
 ow-table-pool = Het aanbod, van links naar rechts: { $cards }.
 ow-table-pool-card = { $card } [{ $cost }]
@@ -32,11 +32,11 @@ ow-table-life = { $name } { $n }
 ow-play-help =
     Antwoord met het nummer van een optie, met meerdere tegelijk (1 3 5), of met een sleutel, bijvoorbeeld end.
     undo: je laatste keuze terugnemen
-    hand: je hand, elke kaart met haar gegevens
+    hand: je hand, elke kaart met de gegevens ervan
     table: de tafel
     map: de kaart, met wie en wat waar staat en wat wegen kosten (places: hetzelfde in woorden)
     ways: waar je deze beurt heen kunt, en wat het kost
-    card NAAM: wat een kaart, monster, drankje of plaats is, of nog eens wat is voorgelezen (een naam, of het nummer van een optie)
+    card NAAM: wat een kaart, monster, drankje of locatie is, of nog eens wat is voorgelezen (een naam, of het nummer van een optie)
     odds: je kans in de gevechten die je kunt bereiken, nadat de weg betaald is
     log: alles wat er gebeurd is
     seats: wie nog kan handelen, waar allen samen spelen (seat 2: plaats 2 handelt)
@@ -46,7 +46,10 @@ ow-play-help =
 ## Simulate
 
 ow-sim-capped = Door de rondelimiet beëindigd
-ow-sim-school = { $name }: gewonnen van { $games } spellen
+ow-sim-school = { $name }: gewonnen van { $games ->
+        [one] { $games } spel
+       *[other] { $games } spellen
+    }
 ow-sim-trophies = Trofeeën van { $name } gemiddeld
 ow-balance-written = Het verslag staat in { $file }.
 ow-balance-met = ✓ { $name }: { $measured } (gewenst: { $wanted })
@@ -60,6 +63,12 @@ ow-lookup-school = { $name }. { $specialty } op niveau 1: { $text } Trofee: { $t
 
 ## The odds of a fight
 
-ow-odds = { $name }: gewonnen { $chance } % ({ $low } tot { $high } %), verjaagd { $driven } %, { $tried } gevechten geprobeerd.
-ow-odds-duel = { $name }: gewonnen { $chance } % ({ $low } tot { $high } %), { $tried } gevechten geprobeerd.
+ow-odds = { $name }: gewonnen { $chance }% ({ $low } tot { $high }%), verjaagd { $driven }%, { $tried ->
+        [one] { $tried } gevecht geprobeerd
+       *[other] { $tried } gevechten geprobeerd
+    }.
+ow-odds-duel = { $name }: gewonnen { $chance }% ({ $low } tot { $high }%), { $tried ->
+        [one] { $tried } gevecht geprobeerd
+       *[other] { $tried } gevechten geprobeerd
+    }.
 ow-odds-none = Er is niemand om tegen te vechten.

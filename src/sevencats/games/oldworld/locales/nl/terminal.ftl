@@ -27,15 +27,18 @@ ow-status-leaves = [Combo { $cards }: schade { $damage }, schild +{ $shield }, t
 
 ## The map
 
-ow-map-key = { $forest } bos, { $mountain } bergen, { $water } water, { $any } elk terrein: een kaart met het teken van een plaats betaalt de weg erheen; twee willekeurige kaarten ook, of een kaart en 1 goud.
-ow-map-marks = [plaats] hier ben je, @ hekser, ! monster met zijn niveau, ? opdracht of spooropdracht van jou, + iets anders. Prijzen van hier: <1{ $forest }> één zo'n kaart, <2> twee kaarten, <1+G> een kaart en een goud, <0> niets.
-ow-map-short = { $forest }{ $mountain }{ $water } terrein, [jij], @ hekser, ! monster, ? jouw opdracht, + anders; <1{ $forest }> één zo'n kaart, <2> twee kaarten, <1+G> kaart en goud, <0> gratis
+ow-map-key = { $forest } bos, { $mountain } bergen, { $water } water, { $any } elk terrein: een kaart met het teken van een locatie betaalt de weg erheen; twee willekeurige kaarten ook, of een kaart en 1 goud.
+ow-map-marks = [plaats] hier ben je, @ hekser, ! monster met zijn niveau, ? opdracht of spooropdracht van jou, + iets anders. Prijzen van hier: <1{ $forest }> één zo’n kaart, <2> twee kaarten, <1+G> een kaart en een goud, <0> niets.
+ow-map-short = { $forest }{ $mountain }{ $water } terrein, [jij], @ hekser, ! monster, ? jouw opdracht, + anders; <1{ $forest }> één zo’n kaart, <2> twee kaarten, <1+G> kaart en goud, <0> gratis
 ow-map-place = { $number }. { $name }: { $facts }. Wegen naar { $paths }.
 ow-map-place-alone = { $number }. { $name }: { $facts }.
 ow-map-free = niets
 ow-map-way = { $name }: { $cost }.
 ow-map-way-by = { $name } via { $by }: { $cost }.
-ow-map-narrow = Een kaart heeft { $least } kolommen nodig. Dit zijn de plaatsen in woorden:
+ow-map-narrow = Een kaart heeft { $least ->
+        [one] { $least } kolom
+       *[other] { $least } kolommen
+    } nodig. Dit zijn de locaties in woorden:
 ow-map-no-ways = Je kunt nu nergens heen.
 
 ## Dice
@@ -45,15 +48,24 @@ ow-owed = Nog te geven: { $n }, een voor een of in één antwoord.
 
 ## Odds
 
-ow-odds-there = { $name } in { $place }{ $way }: gewonnen { $chance } % ({ $low } tot { $high } %), verjaagd { $driven } %, { $tried } gevechten geprobeerd.
-ow-odds-there-duel = { $name } in { $place }{ $way }: gewonnen { $chance } % ({ $low } tot { $high } %), { $tried } gevechten geprobeerd.
+ow-odds-there = { $name } in { $place }{ $way }: gewonnen { $chance }% ({ $low } tot { $high }%), verjaagd { $driven }%, { $tried ->
+        [one] { $tried } gevecht geprobeerd
+       *[other] { $tried } gevechten geprobeerd
+    }.
+ow-odds-there-duel = { $name } in { $place }{ $way }: gewonnen { $chance }% ({ $low } tot { $high }%), { $tried ->
+        [one] { $tried } gevecht geprobeerd
+       *[other] { $tried } gevechten geprobeerd
+    }.
 ow-odds-way = {" "}(de weg kost { $cost })
 ow-odds-far = { $name } in { $place }: deze beurt buiten bereik.
 ow-odds-early = Kies eerst je hekser: daarna zijn gevechten in te schatten.
 
 ## What wins
 
-ow-goal-many = Wie het eerst { $n } trofeeën heeft, wint: monsters, heksers en beheerste eigenschappen leveren ze op, en de laatste moet in een gevecht worden gewonnen.
+ow-goal-many = Wie het eerst { $n ->
+        [one] { $n } trofee
+       *[other] { $n } trofeeën
+    } heeft, wint: monsters, heksers en beheerste eigenschappen leveren ze op, en de laatste moet in een gevecht worden gewonnen.
 ow-goal-solo = Je doel: versla alle drie de monsters en win de eigenschapstrofee{ $named ->
         [yes] {" "}({ $name })
        *[no] { "" }
@@ -64,10 +76,22 @@ ow-goal-rank = { $rank } tot en met { $n }
 
 ow-end-standings = Stand na { $round ->
         [one] 1 ronde
-       *[other] { $round } ronden
-    } en { $turns } beurten:
-ow-end-standing = { $number }. { $name } ({ $school }): { $track } van { $top } trofeeën, niveau { $level }, { $gold } goud, { $cards } kaarten.
-ow-end-rank = Je rang, voor { $n } beurten: { $rank }.
+       *[other] { $round } rondes
+    } en { $turns ->
+        [one] { $turns } beurt
+       *[other] { $turns } beurten
+    }:
+ow-end-standing = { $number }. { $name } ({ $school }): { $track } van { $top ->
+        [one] { $top } trofee
+       *[other] { $top } trofeeën
+    }, niveau { $level }, { $gold } goud, { $cards ->
+        [one] { $cards } kaart
+       *[other] { $cards } kaarten
+    }.
+ow-end-rank = Je rang, voor { $n ->
+        [one] { $n } beurt
+       *[other] { $n } beurten
+    }: { $rank }.
 ow-end-chronicle = De kroniek:
 ow-end-fight-defeated = Ronde { $round }: { $who ->
         [you] je verslaat
@@ -101,7 +125,7 @@ ow-end-moment-narrow = De krapste overwinning: { $name }, met nog { $n ->
        *[other] { $n } kaarten
     }.
 ow-end-moment-dice = De beste dobbelstenen: { $name }, { $hand }.
-ow-end-story = Ronde { $round }, { $name }: “{ $title }”. { $chosen }
+ow-end-story = Ronde { $round }, { $name }: ‘{ $title }’. { $chosen }
 ow-seat-about = in { $place }, { $n ->
         [one] 1 kaart
        *[other] { $n } kaarten

@@ -17,17 +17,17 @@ oldworld-lesson-ways-2 = Nowigrad liegt im Wald. Eine passende Karte zahlt den S
 
 oldworld-lesson-places = Orte
 oldworld-lesson-places-what = Jeder Ort hat eine Aktion.
-oldworld-lesson-places-1 = In Doldeth braut jemand Tränke. Geh dorthin.
-oldworld-lesson-places-2 = Nun nutze den Ort: Der Knopf steht neben der Karte. Das darf nur, wer in diesem Zug gereist ist.
+oldworld-lesson-places-1 = In Doldeth werden Tränke gebraut. Geh dorthin.
+oldworld-lesson-places-2 = Nutze jetzt den Ort: Der Knopf steht neben der Karte. Das darfst du nur, wenn du in diesem Zug gereist bist.
 
 oldworld-lesson-combo = Kombos
 oldworld-lesson-combo-what = Karten, die sich verbinden, schlagen gemeinsam zu.
-oldworld-lesson-combo-1 = Tippe auf Wirbel, dann auf Rüstungsschmelze: Die Lasche am Rand verbindet beide. Sieh dir die Summe an und bestätige.
+oldworld-lesson-combo-1 = Tippe auf Wirbel, dann auf Rüstungsschmelze: Die Erweiterung am Rand verbindet beide. Sieh dir die Summe an und bestätige.
 
 oldworld-lesson-monster = Monster
 oldworld-lesson-monster-what = Jage eines mit einer guten Kombo.
-oldworld-lesson-monster-1 = Hier lauert ein Nebling. Wähle den Kampf: Du hast seine Spur, also beginnst du.
-oldworld-lesson-monster-2 = Lege Wirbel, Rüstungsschmelze und Gezielter Hieb, dann bestätige. Neun Schaden reichen gerade für sein Leben.
+oldworld-lesson-monster-1 = Hier lauert ein Nebling. Wähle den Kampf: Du hast seine Fährte, also beginnst du.
+oldworld-lesson-monster-2 = Lege Wirbel, Rüstungsschmelze und Gezielter Hieb, dann bestätige. Neun Schaden reichen gerade.
 
 oldworld-lesson-damage = Schaden und Tränke
 oldworld-lesson-damage-what = Schild, Stapel, Hand: was ein Angriff nimmt.
@@ -40,22 +40,22 @@ oldworld-lesson-trophy-1 = Die Trophäe ist dein, doch jede kostet Karten, die a
 
 oldworld-lesson-story = Geschichten
 oldworld-lesson-story-what = Erkunde und entscheide.
-oldworld-lesson-story-1 = Erkunde die Wildnis: Man liest dir eine Karte vor. Was aus einer Wahl wird, liegt unter dem Siegel.
-oldworld-lesson-story-2 = Was du nicht zahlen kannst, sagt, was fehlt. Nimm den anderen Weg und brich das Siegel.
+oldworld-lesson-story-1 = Erkunde die Wildnis: Eine Karte wird dir vorgelesen. Was aus einer Wahl wird, liegt unter dem Siegel.
+oldworld-lesson-story-2 = Eine Möglichkeit, die du nicht bezahlen kannst, sagt, was fehlt. Nimm die andere und brich das Siegel.
 
 oldworld-lesson-dice = Würfelpoker
-oldworld-lesson-dice-what = Ein Spiel in jeder Schenke.
+oldworld-lesson-dice-what = Ein Spiel in jeder Taverne.
 oldworld-lesson-dice-1 = Die Einheimischen von Hengfors würfeln. Nutze den Ort, um dich zu ihnen zu setzen.
 oldworld-lesson-dice-2 = Tippe auf die Würfel, die du behältst, und wirf die anderen noch einmal, oder behalte alle. Die Liste zeigt, was deine Hand wert ist.
 
 oldworld-lesson-pool = Die Auslage
 oldworld-lesson-pool-what = Neue Karten am Ende des Zugs.
-oldworld-lesson-pool-1 = Phase III: Zuerst darfst du Handkarten weglegen. Behalte alle.
+oldworld-lesson-pool-1 = Phase III: Zuerst darfst du Handkarten abwerfen. Behalte alle.
 oldworld-lesson-pool-2 = Nimm die dritte Karte der Auslage. Ihr Platz sagt, was sie außer dem gedruckten Preis kostet.
 
 oldworld-lesson-meditate = Meditation
 oldworld-lesson-meditate-what = Eine Trophäe ohne Blut.
-oldworld-lesson-meditate-1 = Kampf ist am Ende der Leiste: Meditiere, und daraus wird eine Trophäe. Hexer, die sich treffen, können auch gegeneinander um eine kämpfen.
+oldworld-lesson-meditate-1 = Kampf ist auf der höchsten Stufe: Meditiere, und daraus wird eine Trophäe. Hexer, die sich treffen, können auch gegeneinander um eine kämpfen.
 oldworld-lesson-meditate-2 = Auch Meditieren macht müde. Wähle die Karten, die dein Deck verlassen.
 
 oldworld-lesson-turn = Dein erster Zug

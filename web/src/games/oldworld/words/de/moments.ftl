@@ -5,10 +5,10 @@ oldworld-moment-blow-mine = Der letzte Hieb machte { $n } Schaden.
 oldworld-moment-blow-theirs = Der letzte Angriff machte { $n } Schaden.
 oldworld-moment-chips = Was du gewonnen und verloren hast
 oldworld-moment-choice = Deine Wahl
-oldworld-moment-quest = Neue Aufgabe
-oldworld-moment-quest-done = Aufgabe erfüllt
+oldworld-moment-quest = Neuer Auftrag
+oldworld-moment-quest-done = Auftrag erfüllt
 oldworld-moment-way = Der Weg führt nach { $place }.
-oldworld-moment-trail = Spur
+oldworld-moment-trail = Fährte
 oldworld-moment-level = Stufe { $level }
 oldworld-moment-draw = Karten in Phase III
 oldworld-moment-draw-when = am Ende dieses Zugs
@@ -16,7 +16,7 @@ oldworld-moment-now = du hast { $n }
 oldworld-moment-of = { $n } von { $most }
 oldworld-moment-card-hand = auf deine Hand
 oldworld-moment-card-discard = auf deinen Ablagestapel
-oldworld-moment-card-put = abgelegt
+oldworld-moment-card-put = abgeworfen
 oldworld-moment-card-trashed = verlässt deinen Stapel
 oldworld-moment-kept = jetzt deins
 oldworld-moment-gone = verloren
@@ -42,11 +42,11 @@ oldworld-moment-trash-title =
     }
 oldworld-moment-discard-title =
     { $n ->
-        [one] Lege 1 Karte ab
-       *[other] Lege { $n } Karten ab
+        [one] Wirf 1 Karte ab
+       *[other] Wirf { $n } Karten ab
     }
 oldworld-moment-trash-why = Entfernte Karten fehlen deinem Stapel für den Rest der Partie.
-oldworld-moment-discard-why = Abgelegte Karten bleiben deine.
+oldworld-moment-discard-why = Abgeworfene Karten bleiben deine.
 oldworld-moment-choose-more =
     { $n ->
         [one] tippe noch eine Karte an
@@ -61,8 +61,8 @@ oldworld-moment-trash =
     }
 oldworld-moment-discard =
     { $n ->
-        [one] Diese Karte ablegen
-       *[other] Diese { $n } ablegen
+        [one] Diese Karte abwerfen
+       *[other] Diese { $n } abwerfen
     }
 oldworld-moment-life = Karten, dein Leben im Kampf
 oldworld-moment-damage-each = Schaden je Karte

@@ -10,10 +10,17 @@ oldworld-scene-story = Zurück zur Geschichte
 oldworld-fight-level = Stufe { $level }
 oldworld-fight-life = Leben
 oldworld-fight-takes = Nimmt { $n } von { $life }, lässt { $left }
-oldworld-fight-left = { $n } Karten Leben
+oldworld-fight-left =
+    { $n ->
+        [one] 1 Karte Leben
+       *[other] { $n } Karten Leben
+    }
 oldworld-fight-ability = Was es kann
-oldworld-fight-pool = Lebensstapel: { $n } Karten, abgelegt { $lost }
-oldworld-fight-cards = Stapel { $deck }, Hand { $hand }, abgelegt { $lost }
+oldworld-fight-pool = Lebensvorrat: { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }; abgeworfen: { $lost }
+oldworld-fight-cards = Stapel { $deck }, Hand { $hand }, abgeworfen { $lost }
 oldworld-fight-stage = Der Kampf
 oldworld-fight-combo = Kombo
 oldworld-fight-lay = Karte legen
@@ -26,7 +33,7 @@ oldworld-fight-rounds = Kampfzüge
 oldworld-fight-now-mine = deine Kombo
 oldworld-fight-now-other = { $name } legt eine Kombo
 oldworld-fight-now-monster = { $name } greift an
-oldworld-fight-then = dann beißt oder stürmt es
+oldworld-fight-then = dann beißt es oder stürmt an
 oldworld-fight-waits = { $name } ist am Zug
 oldworld-fight-sum = Diese Kombo
 oldworld-fight-cards-laid =
@@ -37,7 +44,7 @@ oldworld-fight-cards-laid =
 oldworld-fight-damage = Schaden
 oldworld-fight-shield = Schild
 oldworld-fight-draw = ziehen
-oldworld-fight-cause-slot = { $name }, Verbindung
+oldworld-fight-cause-slot = { $name }, Erweiterung
 oldworld-fight-cause-before = von vorher
 oldworld-fight-cause-limit = Grenze
 oldworld-fight-cause-trait = Spezialität
@@ -70,7 +77,7 @@ oldworld-fight-choose-lost =
     }
 oldworld-fight-remedies = Tränke und Wirkungen
 oldworld-fight-potions = Tränke
-oldworld-fight-uses = noch { $left } von { $most } im Kampf
+oldworld-fight-uses = noch { $left } von { $most } in diesem Kampf
 oldworld-fight-used = benutzt
 oldworld-fight-charge = Ansturm
 oldworld-fight-bite = Biss
@@ -122,7 +129,11 @@ oldworld-dice-left = Noch ein Wurf
 oldworld-dice-tip = Tippe auf einen Würfel, um ihn zu behalten oder loszulassen.
 oldworld-dice-pot = { $n } Gold für den Sieg.
 oldworld-dice-stake = 1 Gold ist gesetzt.
-oldworld-dice-throw = { $n } neu werfen
+oldworld-dice-throw =
+    { $n ->
+        [one] 1 Würfel neu werfen
+       *[other] { $n } Würfel neu werfen
+    }
 oldworld-dice-keep = Alle behalten
 
 ## Geschichte
@@ -131,7 +142,7 @@ oldworld-story-explore = Erkundung bei { $place }
 oldworld-story-event = Ein Ereignis bei { $place }
 oldworld-story-reads = { $name } liest dir vor
 oldworld-story-of = { $name } wählt
-oldworld-story-alone = Du liest für dich
+oldworld-story-alone = Du liest allein
 oldworld-story-break = Siegel brechen
 oldworld-story-waits = { $name } wählt
 oldworld-story-size = Größe der Schrift
@@ -159,8 +170,8 @@ oldworld-story-lack-trash =
     }
 oldworld-story-lack-discard =
     { $n ->
-        [one] 1 Karte zum Ablegen
-       *[other] { $n } Karten zum Ablegen
+        [one] 1 Karte zum Abwerfen
+       *[other] { $n } Karten zum Abwerfen
     }
 oldworld-story-on = Umblättern
 oldworld-story-listen = Vorlesen lassen

@@ -7,7 +7,7 @@ oldworld-learn-again = Again
 oldworld-learn-next = Next lesson
 oldworld-learn-play = Now a real hunt
 oldworld-learn-won = Well done! On to the next.
-oldworld-learn-lost = That leads elsewhere: try again, and follow the light.
+oldworld-learn-lost = That leads elsewhere. Try again, and follow the light.
 oldworld-learn-all = All lessons
 
 oldworld-lesson-ways = Ways
@@ -18,16 +18,16 @@ oldworld-lesson-ways-2 = Novigrad lies in a forest. A fitting card pays for the 
 oldworld-lesson-places = Places
 oldworld-lesson-places-what = Every place has an action.
 oldworld-lesson-places-1 = Someone at Doldeth brews potions. Go there.
-oldworld-lesson-places-2 = Now use the place: its button is next to the map. You may do that only if you have moved this turn.
+oldworld-lesson-places-2 = Now use the place: its button is next to the map. You can do that only if you have moved this turn.
 
 oldworld-lesson-combo = Combos
 oldworld-lesson-combo-what = Cards that link strike together.
-oldworld-lesson-combo-1 = Tap Whirl, then Melt Armour: the slot at its edge connects the two. Look at the sum, then confirm.
+oldworld-lesson-combo-1 = Tap Whirl, then Melt Armour: the extension at its edge connects the two. Look at the sum, then confirm.
 
 oldworld-lesson-monster = Monsters
 oldworld-lesson-monster-what = Hunt one with a good combo.
 oldworld-lesson-monster-1 = A Foglet lurks here. Choose the fight: you have its trail, so you begin.
-oldworld-lesson-monster-2 = Lay Whirl, Melt Armour and Precise Blow, then confirm. Nine damage is just enough for its life.
+oldworld-lesson-monster-2 = Lay Whirl, Melt Armour and Precise Blow, then confirm. Nine damage is just enough.
 
 oldworld-lesson-damage = Damage and potions
 oldworld-lesson-damage-what = Shield, deck, hand: what an attack takes.
@@ -40,7 +40,7 @@ oldworld-lesson-trophy-1 = The trophy is yours, but each one costs cards that le
 
 oldworld-lesson-story = Stories
 oldworld-lesson-story-what = Explore, and choose.
-oldworld-lesson-story-1 = Explore the wilds: a card is read to you. What comes of a choice is under the seal.
+oldworld-lesson-story-1 = Explore the wilds: a card is read to you. The outcome of a choice is under the seal.
 oldworld-lesson-story-2 = An option you cannot pay for says what is missing. Take the other one and break the seal.
 
 oldworld-lesson-dice = Dice poker
@@ -59,7 +59,7 @@ oldworld-lesson-meditate-1 = Combat is at its highest level: meditate, and it be
 oldworld-lesson-meditate-2 = Meditating is tiring as well. Choose the cards that leave your deck.
 
 oldworld-lesson-turn = Your first turn
-oldworld-lesson-turn-what = All of it, once.
+oldworld-lesson-turn-what = Everything, once.
 oldworld-lesson-turn-1 = This is the whole table. Go to Vizima: a forest card pays for the way.
 oldworld-lesson-turn-2 = Train Combat here. The better you fight, the more you draw after a combo.
 oldworld-lesson-turn-3 = You could travel on, but keep your cards: end phase I.

@@ -10,9 +10,16 @@ oldworld-scene-story = Back to the story
 oldworld-fight-level = Level { $level }
 oldworld-fight-life = life
 oldworld-fight-takes = Takes { $n } of { $life }, leaves { $left }
-oldworld-fight-left = { $n } cards of life
+oldworld-fight-left =
+    { $n ->
+        [one] 1 card of life
+       *[other] { $n } cards of life
+    }
 oldworld-fight-ability = What it can do
-oldworld-fight-pool = Its pool: { $n } cards, discards { $lost }
+oldworld-fight-pool = Its life pool: { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }; discards: { $lost }
 oldworld-fight-cards = Deck { $deck }, hand { $hand }, discards { $lost }
 oldworld-fight-stage = The fight
 oldworld-fight-combo = Combo
@@ -37,7 +44,7 @@ oldworld-fight-cards-laid =
 oldworld-fight-damage = damage
 oldworld-fight-shield = shield
 oldworld-fight-draw = draw
-oldworld-fight-cause-slot = { $name }, joint
+oldworld-fight-cause-slot = { $name }, extension
 oldworld-fight-cause-before = from before
 oldworld-fight-cause-limit = limit
 oldworld-fight-cause-trait = specialty
@@ -74,7 +81,7 @@ oldworld-fight-uses = { $left } of { $most } left this fight
 oldworld-fight-used = used
 oldworld-fight-charge = charge
 oldworld-fight-bite = bite
-oldworld-fight-average = on average { $n } damage
+oldworld-fight-average = { $n } damage on average
 oldworld-fight-end-defeated =
     { $who ->
         [you] You defeat { $foe }
@@ -122,7 +129,11 @@ oldworld-dice-left = One throw left
 oldworld-dice-tip = Tap a die to hold it or to let it go.
 oldworld-dice-pot = { $n } gold for the winner.
 oldworld-dice-stake = 1 gold is staked.
-oldworld-dice-throw = Throw { $n } again
+oldworld-dice-throw =
+    { $n ->
+        [one] Throw 1 die again
+       *[other] Throw { $n } dice again
+    }
 oldworld-dice-keep = Keep all
 
 ## Story

@@ -21,7 +21,11 @@ oldworld-trophies = Trophies
 oldworld-gold = Gold
 oldworld-shield = Shield
 oldworld-cards = Cards in hand
-oldworld-potions = { $count }/{ $most } potions
+oldworld-potions =
+    { $most ->
+        [one] { $count }/{ $most } potion
+       *[other] { $count }/{ $most } potions
+    }
 oldworld-potions-title = Potions
 oldworld-quests = { $count ->
         [one] 1 quest
@@ -35,13 +39,20 @@ oldworld-trails = { $count ->
     }
 oldworld-trails-title = Trails
 oldworld-trail-quest = Trail quest: { $terrain }
-oldworld-gear = Kept
+oldworld-gear = Kept cards
 oldworld-used = used
 oldworld-board-of = The board of { $name }
-oldworld-gives-draw = draw { $n } after a combo
+oldworld-gives-draw = draw { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } after a combo
 oldworld-gives-shield = up to { $n } shield
 oldworld-gives-energy = up to { $n } energy
-oldworld-gives-potions = { $n } potions a fight
+oldworld-gives-potions =
+    { $n ->
+        [one] 1 potion
+       *[other] { $n } potions
+    } a fight
 oldworld-next = next: { $text }
 oldworld-deck = deck
 oldworld-discards = discards
@@ -53,28 +64,28 @@ oldworld-hand = { $count ->
     }
 oldworld-hand-empty = No cards in hand
 oldworld-pool = Pool
-oldworld-place-price = What the place adds to the price
+oldworld-place-price = What this position adds to the price
 oldworld-look = What you look at
 oldworld-look-hint = Tap a place, a card or a monster to read about it.
 oldworld-look-action = Here
 oldworld-look-here = Who is here
 oldworld-look-roads = Ways to
 oldworld-no-way = You cannot go there in one step now.
-oldworld-no-more-ways = You travel no farther this turn.
+oldworld-no-more-ways = You cannot travel any farther this turn.
 oldworld-can-go = you can go there
 oldworld-place-label = { $name }, number { $number }, { $terrain }, { $action }
 oldworld-sign = What the game waits for
 oldworld-your-move = Your move
-oldworld-tap-hand = Tap a card of your hand that shines.
+oldworld-tap-hand = Tap a glowing card in your hand.
 oldworld-tap-pool = Tap a card of the pool.
-oldworld-tap-place = Tap a place that shines.
+oldworld-tap-place = Tap a glowing place.
 oldworld-turn-of = The turn of { $name }
 oldworld-waits = Waiting for { $name }
 oldworld-go-to = Go to { $name }?
 oldworld-go = Go
 oldworld-confirm = Confirm
 oldworld-leave-title = End phase I?
-oldworld-leave = You could still do this: { $what }
+oldworld-leave = You can still do this: { $what }
 oldworld-leave-yes = End it
 oldworld-leave-no = Stay
 oldworld-card = { $name }: { $colour }, { $terrain }, { $text }
@@ -101,7 +112,7 @@ oldworld-end-rounds =
     }
 oldworld-end-stories = Stories of this game
 oldworld-end-no-stories = No story was read.
-oldworld-end-wait = One moment …
+oldworld-end-wait = One moment…
 oldworld-end-no-curves = The course of this game is no longer stored.
 oldworld-winner = winner
 oldworld-rank-legend = Legend
@@ -111,7 +122,7 @@ oldworld-rank-hunter = Hunter
 oldworld-rank-journeyman = Journeyman
 oldworld-rank-novice = Novice
 
-oldworld-token-count = { $name }, { $n } of them
+oldworld-token-count = { $n } × { $name }
 oldworld-token-level = { $name }, level { $level }
 oldworld-fog = Nobody has found this island yet.
 oldworld-look-sea = Ways
@@ -120,24 +131,24 @@ oldworld-continent = Continent
 oldworld-islands = Islands
 oldworld-dagon-up = Dagon has emerged
 oldworld-dagon-track = Dagon is { $n } below the surface; a crossing is safe from { $safe } on
-oldworld-status = How things stand
+oldworld-status = The state of the game
 oldworld-energy = Energy
 oldworld-wisdom = Wisdom
 oldworld-pool-mages = Pool of the mages
 oldworld-ready = ready
-oldworld-together = All act now
+oldworld-together = Everybody acts now
 oldworld-voted = You have chosen; you may change your mind
-oldworld-others-first = Another is in the middle of something; this can be done afterwards
-oldworld-votes = wanted by { $names }
+oldworld-others-first = Another player is in the middle of something; you can do this afterwards
+oldworld-votes = chosen by { $names }
 oldworld-questions = Your open questions
 oldworld-hurry = Skip
 oldworld-hurry-key = (Space)
 oldworld-odds-ask = How would a fight end?
-oldworld-odds = About { $n } % ({ $low } to { $high })
+oldworld-odds = About { $n }% ({ $low } to { $high })
 oldworld-odds-ask-begun = Odds?
 oldworld-odds-ask-begun-long = How will this end?
-oldworld-odds-begun = Victory: about { $n } % ({ $low } to { $high })
-oldworld-odds-wait = Simulating …
+oldworld-odds-begun = Victory: about { $n }% ({ $low } to { $high })
+oldworld-odds-wait = Simulating…
 oldworld-odds-driven-away = driven away
 oldworld-recap = Since your turn
 oldworld-recap-open = Recap
@@ -161,17 +172,17 @@ oldworld-standing-attack-coin = toss a coin
 oldworld-standing-wager = Wagers on fights of others
 oldworld-standing-wager-never = never bet
 oldworld-standing-dice = Dice that you throw for others
-oldworld-standing-dice-best = as is best for them
+oldworld-standing-dice-best = what is best for them
 oldworld-end-curves = Curves
 oldworld-end-curve-track = Trophies
 oldworld-end-curve-gold = Gold
 oldworld-end-curve-cards = Cards
 oldworld-end-curve-chance = Win chance
-oldworld-end-odds = chance before it: { $n } %
-oldworld-end-unjudged-alone = A game for one has no rivals to be ahead of, so its moves are not judged.
-oldworld-end-unjudged-together = In the Wild Hunt all win or lose together, and the moves of one cannot be judged alone.
-oldworld-end-unjudged-goal = This game is won by the legendary monster’s fall, not by trophies: its moves are not judged.
-oldworld-end-estimate = Estimates: the choices that mattered most were tried many times, each to the end of its turn.
+oldworld-end-odds = chance at the start: { $n }%
+oldworld-end-unjudged-alone = In a solo game there are no rivals to be ahead of, so its moves are not judged.
+oldworld-end-unjudged-together = In the Wild Hunt all win or lose together, so the moves of one player are not judged.
+oldworld-end-unjudged-goal = This game is decided by the fall of the legendary monster, not by trophies, so its moves are not judged.
+oldworld-end-estimate = Estimates: the choices that mattered most were replayed many times, each to the end of its turn.
 oldworld-pick-card = Begin with { $name }
 oldworld-pick-meditate = Meditate: { $name }
 oldworld-pick-explore = Explore { $deck }
@@ -180,7 +191,10 @@ oldworld-deck-city = the city
 oldworld-deck-wilds = the wilds
 oldworld-end-moments = Moments
 oldworld-end-combo = Greatest combo: { $n } damage by { $name }
-oldworld-end-narrow = Narrowest fight: { $name } wins with { $n } cards left
+oldworld-end-narrow = Narrowest fight: { $name } wins with { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } left
 oldworld-end-dice = Luckiest dice: { $hand }, { $name }
 oldworld-end-fights = { $n ->
         [one] 1 fight
@@ -192,13 +206,17 @@ oldworld-end-result-lost = lost
 oldworld-end-result-driven-away = driven away
 oldworld-end-result-attacker = won
 oldworld-end-result-defender = lost
-oldworld-far = { $n } steps: { $path }.
-oldworld-far-price = It takes { $gold ->
+oldworld-far =
+    { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    }: { $path }.
+oldworld-far-price = It costs { $gold ->
         [0] { $cards }
        *[other] { $cards } and { $gold } gold
     }.
 oldworld-far-first = First to { $name }; you may stop there.
-oldworld-cannot-pay = You cannot pay for this way: it takes a card ({ $terrain }), any card and a gold, or two cards.
+oldworld-cannot-pay = You cannot pay for this way: it costs a card ({ $terrain }), any card and 1 gold, or two cards.
 oldworld-list-price = { $kind ->
     [free] free
     [terrain] costs one card ({ $terrain })
@@ -212,7 +230,7 @@ oldworld-asks-phase1 = Where do you go?
 oldworld-asks-here = What do you do here?
 oldworld-asks-phase2 = Fight, meditate or explore?
 oldworld-asks-keep = Which cards go? At most 3 stay.
-oldworld-asks-gain = Which card of the pool is yours?
+oldworld-asks-gain = Which card of the pool do you take?
 oldworld-price-free = free
 oldworld-steps =
     { $n ->

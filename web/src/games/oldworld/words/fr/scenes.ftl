@@ -3,23 +3,30 @@
 oldworld-scene-map = Carte
 oldworld-scene-fight = Retour au combat
 oldworld-scene-dice = Retour aux dés
-oldworld-scene-story = Retour au récit
+oldworld-scene-story = Retour à l’histoire
 
 ## Combat
 
 oldworld-fight-level = Niveau { $level }
 oldworld-fight-life = vie
-oldworld-fight-takes = Ôte { $n } sur { $life }, reste { $left }
-oldworld-fight-left = { $n } cartes de vie
+oldworld-fight-takes = Dégâts { $n } sur { $life }, reste { $left }
+oldworld-fight-left =
+    { $n ->
+        [one] { $n } carte de vie
+       *[other] { $n } cartes de vie
+    }
 oldworld-fight-ability = Ce qu’il sait faire
-oldworld-fight-pool = Sa réserve : { $n } cartes, défausse { $lost }
+oldworld-fight-pool = Sa réserve de vie : { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    } ; défausse : { $lost }
 oldworld-fight-cards = Pioche { $deck }, main { $hand }, défausse { $lost }
 oldworld-fight-stage = Le combat
 oldworld-fight-combo = Combo
 oldworld-fight-lay = posez une carte
 oldworld-fight-lay-more = posez une carte ou confirmez
-oldworld-fight-take-off = Reprendre : { $card }
-oldworld-fight-boost-ask = Renforcer ?
+oldworld-fight-take-off = Reprendre : { $card }
+oldworld-fight-boost-ask = Renforcer ?
 oldworld-fight-boost-yes = Renforcer
 oldworld-fight-boost-no = Sans
 oldworld-fight-rounds = Tours de combat
@@ -37,7 +44,7 @@ oldworld-fight-cards-laid =
 oldworld-fight-damage = dégâts
 oldworld-fight-shield = bouclier
 oldworld-fight-draw = pioche
-oldworld-fight-cause-slot = { $name }, lien
+oldworld-fight-cause-slot = { $name }, extension
 oldworld-fight-cause-before = d’avant
 oldworld-fight-cause-limit = limite
 oldworld-fight-cause-trait = spécialité
@@ -50,11 +57,11 @@ oldworld-fight-life-of = vie de { $name }
 oldworld-fight-deck = pioche
 oldworld-fight-hand = main
 oldworld-fight-links = s’enchaîne
-oldworld-fight-links-more = s’enchaîne : { $text }
+oldworld-fight-links-more = s’enchaîne : { $text }
 oldworld-fight-no-link = pas de lien vers { $colour }
 oldworld-fight-confirm = Confirmer
 oldworld-fight-use = Utiliser
-oldworld-fight-hint-lay = Sans potion : posez votre combo.
+oldworld-fight-hint-lay = Pas de potion : posez votre combo.
 oldworld-fight-hint-cards = Posez { $cards }.
 oldworld-fight-no-combo = Aucun combo
 oldworld-fight-off = Reprendre
@@ -70,22 +77,26 @@ oldworld-fight-choose-lost =
     }
 oldworld-fight-remedies = Potions et effets
 oldworld-fight-potions = Potions
-oldworld-fight-uses = encore { $left } sur { $most } ce combat
+oldworld-fight-uses = encore { $left } sur { $most } dans ce combat
 oldworld-fight-used = utilisée
 oldworld-fight-charge = charge
 oldworld-fight-bite = morsure
-oldworld-fight-average = en moyenne { $n } dégâts
+oldworld-fight-average =
+    { $n ->
+        [one] { $n } dégât
+       *[other] { $n } dégâts
+    } en moyenne
 oldworld-fight-end-defeated =
     { $who ->
-        [you] Vous l’emportez : { $foe }
-       *[other] { $name } l’emporte : { $foe }
+        [you] Vous l’emportez contre { $foe }
+       *[other] { $name } l’emporte contre { $foe }
     }
 oldworld-fight-end-lost =
     { $who ->
-        [you] Vous perdez : { $foe }
-       *[other] { $name } perd : { $foe }
+        [you] Vous perdez : { $foe }
+       *[other] { $name } perd : { $foe }
     }
-oldworld-fight-end-driven-away = En fuite : { $foe }
+oldworld-fight-end-driven-away = En fuite : { $foe }
 oldworld-fight-end-attacker =
     { $who ->
         [you] Vous gagnez contre { $foe }
@@ -97,7 +108,7 @@ oldworld-fight-end-defender =
        *[other] { $name } perd contre { $foe }
     }
 oldworld-fight-on = Continuer
-oldworld-fight-guard = Boucliers devant : { $n }
+oldworld-fight-guard = Boucliers devant : { $n }
 oldworld-fight-company = Tous ceux qui combattent
 oldworld-fight-out = hors combat
 
@@ -106,23 +117,35 @@ oldworld-fight-out = hors combat
 oldworld-dice = Poker aux dés
 oldworld-dice-hands = Mains
 oldworld-dice-best-first = la meilleure d’abord
-oldworld-dice-pay = { $n } or
+oldworld-dice-pay =
+    { $n ->
+        [one] { $n } pièce d’or
+       *[other] { $n } pièces d’or
+    }
 oldworld-dice-you = Vous
-oldworld-dice-locals = Les gens d’ici
-oldworld-dice-for-locals = Vous jetez pour les gens d’ici
-oldworld-dice-your-throw = À vous de jeter
-oldworld-dice-waits = { $name } jette
-oldworld-dice-alone = Meilleure est la main, plus il y a d’or
-oldworld-dice-beat = À battre : { $hand }
+oldworld-dice-locals = Les habitants
+oldworld-dice-for-locals = Vous lancez pour les habitants
+oldworld-dice-your-throw = À vous de lancer
+oldworld-dice-waits = { $name } lance
+oldworld-dice-alone = Plus la main est bonne, plus il y a d’or
+oldworld-dice-beat = À battre : { $hand }
 oldworld-dice-choose = Dés que vous gardez
-oldworld-dice-die = Dé { $n } : { $face }
+oldworld-dice-die = Dé { $n } : { $face }
 oldworld-dice-held = gardé
-oldworld-dice-again = rejeté
+oldworld-dice-again = relancé
 oldworld-dice-left = Encore un jet
 oldworld-dice-tip = Touchez un dé pour le garder ou le lâcher.
-oldworld-dice-pot = { $n } or pour qui gagne.
-oldworld-dice-stake = 1 or est misé.
-oldworld-dice-throw = En rejeter { $n }
+oldworld-dice-pot =
+    { $n ->
+        [one] { $n } pièce d’or
+       *[other] { $n } pièces d’or
+    } pour qui gagne.
+oldworld-dice-stake = 1 pièce d’or est misée.
+oldworld-dice-throw =
+    { $n ->
+        [one] Relancer { $n } dé
+       *[other] Relancer { $n } dés
+    }
 oldworld-dice-keep = Tout garder
 
 ## Récit
@@ -140,8 +163,12 @@ oldworld-story-voice = Voix
 oldworld-story-hush = Arrêter
 oldworld-story-cannot = Vous ne pouvez pas payer cela.
 oldworld-story-lacks = Il vous faut { $what }, vous avez { $have }.
-oldworld-story-lack-gold = { $n } or
-oldworld-story-lack-shield = { $n } bouclier
+oldworld-story-lack-gold =
+    { $n ->
+        [one] { $n } pièce d’or
+       *[other] { $n } pièces d’or
+    }
+oldworld-story-lack-shield = { $n } de bouclier
 oldworld-story-lack-potion =
     { $n ->
         [one] 1 potion

@@ -21,75 +21,90 @@ oldworld-trophies = Trophées
 oldworld-gold = Or
 oldworld-shield = Bouclier
 oldworld-cards = Cartes en main
-oldworld-potions = { $count }/{ $most } potions
+oldworld-potions =
+    { $most ->
+        [one] { $count }/{ $most } potion
+       *[other] { $count }/{ $most } potions
+    }
 oldworld-potions-title = Potions
 oldworld-quests = { $count ->
         [one] { $count } quête
        *[other] { $count } quêtes
     }
 oldworld-quests-title = Quêtes
-oldworld-quest-at = « { $name } », à { $place }
+oldworld-quest-at = « { $name } », à { $place }
 oldworld-trails = { $count ->
         [one] { $count } piste
        *[other] { $count } pistes
     }
 oldworld-trails-title = Pistes
-oldworld-trail-quest = Quête de piste : { $terrain }
-oldworld-gear = Gardé
+oldworld-trail-quest = Quête de piste : { $terrain }
+oldworld-gear = Cartes gardées
 oldworld-used = utilisé
 oldworld-board-of = Le plateau de { $name }
-oldworld-gives-draw = piocher { $n } après un combo
+oldworld-gives-draw = piochez { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    } après un combo
 oldworld-gives-shield = jusqu’à { $n } de bouclier
 oldworld-gives-energy = jusqu’à { $n } d’énergie
-oldworld-gives-potions = { $n } potions par combat
-oldworld-next = ensuite : { $text }
-oldworld-deck = paquet
+oldworld-gives-potions =
+    { $n ->
+        [one] { $n } potion
+       *[other] { $n } potions
+    } par combat
+oldworld-next = ensuite : { $text }
+oldworld-deck = pioche
 oldworld-discards = défausse
-oldworld-deck-title = Votre paquet, trié ({ $count })
+oldworld-deck-title = Votre pioche, triée ({ $count })
 oldworld-discard-title = Défausse ({ $count })
 oldworld-hand = { $count ->
-        [one] Votre main : { $count } carte
-       *[other] Votre main : { $count } cartes
+        [one] Votre main : { $count } carte
+       *[other] Votre main : { $count } cartes
     }
 oldworld-hand-empty = Aucune carte en main
 oldworld-pool = Réserve
-oldworld-place-price = Ce que la place ajoute au prix
+oldworld-place-price = Ce que cette position ajoute au prix
 oldworld-look = Ce que vous regardez
 oldworld-look-hint = Touchez un lieu, une carte ou un monstre pour en lire plus.
 oldworld-look-action = Ici
 oldworld-look-here = Sur place
 oldworld-look-roads = Chemins vers
-oldworld-no-way = Vous ne pouvez pas y aller en un pas maintenant.
-oldworld-no-more-ways = Vous ne voyagez plus ce tour-ci.
+oldworld-no-way = Vous ne pouvez pas y aller en une étape maintenant.
+oldworld-no-more-ways = Vous ne pouvez plus voyager ce tour-ci.
 oldworld-can-go = vous pouvez y aller
 oldworld-place-label = { $name }, numéro { $number }, { $terrain }, { $action }
 oldworld-sign = Ce que le jeu attend
 oldworld-your-move = À vous
-oldworld-tap-hand = Touchez une carte de votre main qui brille.
+oldworld-tap-hand = Touchez une carte qui brille dans votre main.
 oldworld-tap-pool = Touchez une carte de la réserve.
 oldworld-tap-place = Touchez un lieu qui brille.
 oldworld-turn-of = Le tour de { $name }
 oldworld-waits = On attend { $name }
-oldworld-go-to = Aller à { $name } ?
+oldworld-go-to = Aller à { $name } ?
 oldworld-go = Aller
 oldworld-confirm = Confirmer
-oldworld-leave-title = Finir la phase I ?
-oldworld-leave = Vous pourriez encore faire ceci : { $what }
+oldworld-leave-title = Finir la phase I ?
+oldworld-leave = Vous pouvez encore faire ceci : { $what }
 oldworld-leave-yes = Finir
 oldworld-leave-no = Rester
-oldworld-card = { $name } : { $colour }, { $terrain }, { $text }
+oldworld-card = { $name } : { $colour }, { $terrain }, { $text }
 oldworld-card-line = { $colour } · { $terrain } · prix { $cost }
-oldworld-slot = puis { $colour } : { $text }
-oldworld-symbol-damage = { $n } de dégâts
+oldworld-slot = puis { $colour } : { $text }
+oldworld-symbol-damage =
+    { $n ->
+        [one] { $n } dégât
+       *[other] { $n } dégâts
+    }
 oldworld-symbol-shield = { $n } de bouclier
-oldworld-symbol-draw = piocher { $n }
-oldworld-symbol-takeBack = reprendre { $n }
+oldworld-symbol-draw = piochez { $n }
+oldworld-symbol-takeBack = reprenez { $n }
 oldworld-symbol-returnCard = cette carte revient
 oldworld-symbol-none = s’enchaîne
 oldworld-token-quest = votre quête
 oldworld-token-trail = votre piste
 oldworld-token-tavern = pas de combat entre sorceleurs ici
-oldworld-list-witcher = { $place } ; trophées { $trophies }, or { $gold }, bouclier { $shield }, niveau { $level }.
+oldworld-list-witcher = { $place } ; trophées { $trophies }, or { $gold }, bouclier { $shield }, niveau { $level }.
 oldworld-end-watched = Victoire de { $name }
 oldworld-end-rounds =
     { $rounds ->
@@ -100,18 +115,18 @@ oldworld-end-rounds =
        *[other] { $turns } tours
     }
 oldworld-end-stories = Histoires de cette partie
-oldworld-end-no-stories = Aucune histoire n'a été lue.
-oldworld-end-wait = Un instant …
-oldworld-end-no-curves = Le déroulement de cette partie n'est plus conservé.
+oldworld-end-no-stories = Aucune histoire n’a été lue.
+oldworld-end-wait = Un instant…
+oldworld-end-no-curves = Le déroulement de cette partie n’est plus conservé.
 oldworld-winner = victoire
 oldworld-rank-legend = Légende
-oldworld-rank-master = Maîtrise
+oldworld-rank-master = Maître
 oldworld-rank-veteran = Vétéran
-oldworld-rank-hunter = Chasse
-oldworld-rank-journeyman = Compagnonnage
-oldworld-rank-novice = Noviciat
+oldworld-rank-hunter = Chasseur
+oldworld-rank-journeyman = Compagnon
+oldworld-rank-novice = Novice
 
-oldworld-token-count = { $name } (× { $n })
+oldworld-token-count = { $n } × { $name }
 oldworld-token-level = { $name }, niveau { $level }
 oldworld-fog = Personne n’a encore trouvé cette île.
 oldworld-look-sea = Chemins
@@ -119,25 +134,25 @@ oldworld-by-ship = en bateau seulement
 oldworld-continent = Continent
 oldworld-islands = Îles
 oldworld-dagon-up = Dagon a émergé
-oldworld-dagon-track = Dagon est à { $n } sous la surface ; une traversée est sûre à partir de { $safe }
-oldworld-status = Où en sont les choses
+oldworld-dagon-track = Dagon est à { $n } sous la surface ; une traversée est sûre à partir de { $safe }
+oldworld-status = L’état de la partie
 oldworld-energy = Énergie
 oldworld-wisdom = Sagesse
 oldworld-pool-mages = Réserve des mages
-oldworld-ready = prêt
-oldworld-together = Tous agissent maintenant
-oldworld-voted = Vous avez choisi ; vous pouvez changer d’avis
-oldworld-others-first = Quelqu’un est au milieu de quelque chose ; cela pourra se faire ensuite
-oldworld-votes = voulu par { $names }
+oldworld-ready = c’est bon
+oldworld-together = Tout le monde agit maintenant
+oldworld-voted = Vous avez choisi ; vous pouvez encore changer d’avis
+oldworld-others-first = Quelqu’un n’a pas fini ; vous pourrez le faire ensuite
+oldworld-votes = choix de { $names }
 oldworld-questions = Vos questions ouvertes
 oldworld-hurry = Passer
 oldworld-hurry-key = (Espace)
-oldworld-odds-ask = Comment finirait un combat ?
+oldworld-odds-ask = Comment finirait un combat ?
 oldworld-odds = Environ { $n } % ({ $low } à { $high })
-oldworld-odds-ask-begun = Chances ?
-oldworld-odds-ask-begun-long = Comment cela finira-t-il ?
-oldworld-odds-begun = Victoire : environ { $n } % ({ $low } à { $high })
-oldworld-odds-wait = À l’essai …
+oldworld-odds-ask-begun = Chances ?
+oldworld-odds-ask-begun-long = Comment cela finira-t-il ?
+oldworld-odds-begun = Victoire : environ { $n } % ({ $low } à { $high })
+oldworld-odds-wait = Simulation…
 oldworld-odds-driven-away = chassé
 oldworld-recap = Depuis votre tour
 oldworld-recap-open = Résumé
@@ -146,13 +161,13 @@ oldworld-recap-deck = Cartes dans la pioche
 oldworld-recap-discard = Cartes défaussées
 oldworld-recap-change = { $name } { $before } → { $after }
 oldworld-recap-moved = désormais à { $place }
-oldworld-recap-lost = perdu : { $name }
-oldworld-recap-gained = gagné : { $name }
-oldworld-recap-came = Nouveau monstre à { $place } : { $name }.
-oldworld-recap-gone = Parti : { $name }.
+oldworld-recap-lost = perdu : { $name }
+oldworld-recap-gained = gagné : { $name }
+oldworld-recap-came = { $name } arrive à { $place }.
+oldworld-recap-gone = { $name } n’est plus là.
 oldworld-standing = Réponses permanentes
 oldworld-standing-open = Toujours
-oldworld-standing-what = Ce qu’on vous demande aux tours des autres, répondu une fois pour toutes : personne ne vous attend.
+oldworld-standing-what = Répondez d’avance aux questions posées pendant les tours des autres : personne ne vous attendra.
 oldworld-standing-ask = me demander
 oldworld-standing-attack = Comment un monstre attaque les autres
 oldworld-standing-attack-charge = charge
@@ -161,63 +176,75 @@ oldworld-standing-attack-coin = à pile ou face
 oldworld-standing-wager = Paris sur les combats des autres
 oldworld-standing-wager-never = ne jamais parier
 oldworld-standing-dice = Dés que vous lancez pour d’autres
-oldworld-standing-dice-best = au mieux pour eux
+oldworld-standing-dice-best = ce qui leur est le plus favorable
 oldworld-end-curves = Courbes
 oldworld-end-curve-track = Trophées
 oldworld-end-curve-gold = Or
 oldworld-end-curve-cards = Cartes
 oldworld-end-curve-chance = Chances
-oldworld-end-odds = chances au début : { $n } %
-oldworld-end-unjudged-alone = Seul, on ne devance personne : les coups ne sont pas jugés.
-oldworld-end-unjudged-together = Dans la Chasse sauvage, tous gagnent ou perdent ensemble : les coups de chacun ne sont pas jugés.
-oldworld-end-unjudged-goal = Ici, c’est la chute du monstre légendaire qui décide, non les trophées : les coups ne sont pas jugés.
-oldworld-end-estimate = Estimations : les choix qui comptaient le plus ont été rejoués maintes fois, chacun jusqu’à la fin de son tour.
+oldworld-end-odds = chances au début : { $n } %
+oldworld-end-unjudged-alone = En solo, il n’y a personne à devancer : les coups ne sont pas jugés.
+oldworld-end-unjudged-together = Dans la Chasse sauvage, tout le monde gagne ou perd ensemble : les coups de chacun ne sont pas jugés.
+oldworld-end-unjudged-goal = Ici, c’est la chute du monstre légendaire qui décide, non les trophées : les coups ne sont pas jugés.
+oldworld-end-estimate = Estimations : les choix qui comptaient le plus ont été rejoués maintes fois, chacun jusqu’à la fin de son tour.
 oldworld-pick-card = Commencer par { $name }
-oldworld-pick-meditate = Méditer : { $name }
-oldworld-pick-explore = Explorer : { $deck }
+oldworld-pick-meditate = Méditer : { $name }
+oldworld-pick-explore = Explorer { $deck }
 oldworld-pick-fight = Combattre { $name }
-oldworld-deck-city = ville
-oldworld-deck-wilds = contrées sauvages
+oldworld-deck-city = la ville
+oldworld-deck-wilds = les contrées sauvages
 oldworld-end-moments = Grands moments
-oldworld-end-combo = Plus grand combo : { $n } dégâts de { $name }
-oldworld-end-narrow = Combat le plus serré : { $name } gagne avec { $n } cartes restantes
-oldworld-end-dice = Dés les plus chanceux : { $hand }, { $name }
+oldworld-end-combo = Plus grand combo : { $n ->
+        [one] { $n } dégât
+       *[other] { $n } dégâts
+    } de { $name }
+oldworld-end-narrow = Combat le plus serré : { $name } gagne avec { $n ->
+        [one] { $n } carte restante
+       *[other] { $n } cartes restantes
+    }
+oldworld-end-dice = Dés les plus chanceux : { $hand }, { $name }
 oldworld-end-fights = { $n ->
         [one] 1 combat
        *[other] { $n } combats
     }
-oldworld-end-fight = { $name } contre { $foe } : { $result }
+oldworld-end-fight = { $name } contre { $foe } : { $result }
 oldworld-end-result-defeated = vaincu
 oldworld-end-result-lost = perdu
 oldworld-end-result-driven-away = chassé
 oldworld-end-result-attacker = gagné
 oldworld-end-result-defender = perdu
-oldworld-far = { $n } pas : { $path }.
+oldworld-far =
+    { $n ->
+        [one] { $n } étape
+       *[other] { $n } étapes
+    } : { $path }.
 oldworld-far-price = Cela coûte { $gold ->
         [0] { $cards }
-       *[other] { $cards } et { $gold } or
+        [one] { $cards } et { $gold } pièce d’or
+       *[other] { $cards } et { $gold } pièces d’or
     }.
-oldworld-far-first = D’abord à { $name } ; vous pouvez vous y arrêter.
-oldworld-cannot-pay = Vous ne pouvez pas payer ce chemin : il faut une carte ({ $terrain }), une carte quelconque et un or, ou deux cartes.
-oldworld-list-price = { $kind ->
-    [free] gratuit
-    [terrain] coûte une carte ({ $terrain })
-    [gold] coûte une carte quelconque et 1 or
-   *[two] coûte deux cartes
- }
+oldworld-far-first = D’abord à { $name } ; vous pouvez vous y arrêter.
+oldworld-cannot-pay = Vous ne pouvez pas payer ce chemin : il faut une carte ({ $terrain }), une carte quelconque et 1 pièce d’or, ou deux cartes.
+oldworld-list-price =
+    { $kind ->
+        [free] gratuit
+        [terrain] coûte une carte ({ $terrain })
+        [gold] coûte une carte quelconque et 1 pièce d’or
+       *[two] coûte deux cartes
+    }
 oldworld-list-fight = Combat contre { $name }
-oldworld-list-lives = Sa vie : { $theirs }. La vôtre : { $own }.
+oldworld-list-lives = Sa vie : { $theirs }. La vôtre : { $own }.
 oldworld-pays = paie
-oldworld-asks-phase1 = Où allez-vous ?
-oldworld-asks-here = Que faites-vous ici ?
-oldworld-asks-phase2 = Combattre, méditer ou explorer ?
-oldworld-asks-keep = Quelles cartes partent ? 3 restent au plus.
-oldworld-asks-gain = Quelle carte de la réserve prenez-vous ?
+oldworld-asks-phase1 = Où allez-vous ?
+oldworld-asks-here = Que faites-vous ici ?
+oldworld-asks-phase2 = Combattre, méditer ou explorer ?
+oldworld-asks-keep = Quelles cartes partent ? 3 restent au plus.
+oldworld-asks-gain = Quelle carte de la réserve prenez-vous ?
 oldworld-price-free = gratuit
 oldworld-steps =
     { $n ->
-        [one] 1 étape
+        [one] { $n } étape
        *[other] { $n } étapes
     }
-oldworld-again = Touchez encore : ce qui est lu ne s’annule pas.
+oldworld-again = Touchez encore : ce qui est lu ne s’annule pas.
 oldworld-pay-otherwise = Payer autrement

@@ -1,12 +1,12 @@
 # Wat de eerste pagina en de lobby van de Oude Wereld zeggen.
 
 oldworld-title = De Oude Wereld
-oldworld-line = Jaag op monsters over het hele continent en breng vier trofeeën thuis.
+oldworld-line = Jaag op monsters over het hele Continent en breng vier trofeeën thuis.
 oldworld-rivals-choice = Rivalen
 oldworld-play = Op pad
 oldworld-play-solo = Alleen op pad
 oldworld-alone = alleen
-oldworld-how-to-play = Tik op een plaats van de kaart om haar te bekijken, en nog eens, of op Gaan, om erheen te reizen. Kaarten kies je met een tik en stuur je met Bevestigen.
+oldworld-how-to-play = Tik op een locatie van de kaart om die te bekijken, en nog eens, of op Gaan, om erheen te reizen. Kaarten kies je met een tik en bevestig je met Bevestigen.
 oldworld-keys-hand = Kies een kaart uit je hand
 oldworld-keys-confirm = Bevestig je keuze
 oldworld-keys-whole = Toon de hele kaart

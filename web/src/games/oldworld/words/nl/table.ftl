@@ -21,31 +21,43 @@ oldworld-trophies = Trofeeën
 oldworld-gold = Goud
 oldworld-shield = Schild
 oldworld-cards = Kaarten in de hand
-oldworld-potions = { $count }/{ $most } drankjes
-oldworld-potions-title = Drankjes
-oldworld-quests = { $count ->
-        [one] 1 queeste
-       *[other] { $count } queestes
+oldworld-potions =
+    { $most ->
+        [one] { $count }/{ $most } drankje
+       *[other] { $count }/{ $most } drankjes
     }
-oldworld-quests-title = Queestes
-oldworld-quest-at = “{ $name }”, in { $place }
+oldworld-potions-title = Drankjes
+oldworld-quests =
+    { $count ->
+        [one] 1 opdracht
+       *[other] { $count } opdrachten
+    }
+oldworld-quests-title = Opdrachten
+oldworld-quest-at = ‘{ $name }’, in { $place }
 oldworld-trails = { $count ->
         [one] 1 spoor
        *[other] { $count } sporen
     }
 oldworld-trails-title = Sporen
-oldworld-trail-quest = Spoorqueeste: { $terrain }
-oldworld-gear = Bewaard
+oldworld-trail-quest = Spooropdracht: { $terrain }
+oldworld-gear = Bewaarde kaarten
 oldworld-used = gebruikt
 oldworld-board-of = Het bord van { $name }
-oldworld-gives-draw = trek { $n } na een combo
+oldworld-gives-draw = trek { $n ->
+        [one] 1 kaart
+       *[other] { $n } kaarten
+    } na een combo
 oldworld-gives-shield = tot { $n } schild
 oldworld-gives-energy = tot { $n } energie
-oldworld-gives-potions = { $n } drankjes per gevecht
+oldworld-gives-potions =
+    { $n ->
+        [one] 1 drankje
+       *[other] { $n } drankjes
+    } per gevecht
 oldworld-next = daarna: { $text }
-oldworld-deck = stapel
+oldworld-deck = trekstapel
 oldworld-discards = aflegstapel
-oldworld-deck-title = Je stapel, gesorteerd ({ $count })
+oldworld-deck-title = Je trekstapel, gesorteerd ({ $count })
 oldworld-discard-title = Aflegstapel ({ $count })
 oldworld-hand = { $count ->
         [one] Je hand: 1 kaart
@@ -53,21 +65,21 @@ oldworld-hand = { $count ->
     }
 oldworld-hand-empty = Geen kaarten in de hand
 oldworld-pool = Aanbod
-oldworld-place-price = Wat de plek bij de prijs doet
+oldworld-place-price = Wat deze plek bij de prijs optelt
 oldworld-look = Wat je bekijkt
-oldworld-look-hint = Tik op een plaats, een kaart of een monster om erover te lezen.
+oldworld-look-hint = Tik op een locatie, een kaart of een monster om erover te lezen.
 oldworld-look-action = Hier
 oldworld-look-here = Wie hier is
 oldworld-look-roads = Wegen naar
 oldworld-no-way = Daar kun je nu niet in één stap heen.
-oldworld-no-more-ways = Je reist deze beurt niet verder.
+oldworld-no-more-ways = Je kunt deze beurt niet verder reizen.
 oldworld-can-go = je kunt erheen
 oldworld-place-label = { $name }, nummer { $number }, { $terrain }, { $action }
 oldworld-sign = Waarop het spel wacht
 oldworld-your-move = Jij bent aan zet
 oldworld-tap-hand = Tik op een handkaart die oplicht.
 oldworld-tap-pool = Tik op een kaart van het aanbod.
-oldworld-tap-place = Tik op een plaats die oplicht.
+oldworld-tap-place = Tik op een locatie die oplicht.
 oldworld-turn-of = De beurt van { $name }
 oldworld-waits = Wachten op { $name }
 oldworld-go-to = Naar { $name } gaan?
@@ -86,7 +98,7 @@ oldworld-symbol-draw = trek { $n }
 oldworld-symbol-takeBack = neem { $n } terug
 oldworld-symbol-returnCard = deze kaart keert terug
 oldworld-symbol-none = sluit aan
-oldworld-token-quest = je queeste
+oldworld-token-quest = je opdracht
 oldworld-token-trail = je spoor
 oldworld-token-tavern = hier geen gevechten tussen heksers
 oldworld-list-witcher = { $place }; trofeeën { $trophies }, goud { $gold }, schild { $shield }, niveau { $level }.
@@ -94,50 +106,50 @@ oldworld-end-watched = { $name } heeft gewonnen
 oldworld-end-rounds =
     { $rounds ->
         [one] { $rounds } ronde
-       *[other] { $rounds } ronden
+       *[other] { $rounds } rondes
     }, { $turns ->
         [one] { $turns } beurt
        *[other] { $turns } beurten
     }
-oldworld-end-stories = Verhalen van deze partij
+oldworld-end-stories = Verhalen van dit spel
 oldworld-end-no-stories = Er is geen verhaal gelezen.
-oldworld-end-wait = Een ogenblik …
-oldworld-end-no-curves = Het verloop van deze partij is niet meer bewaard.
+oldworld-end-wait = Een ogenblik…
+oldworld-end-no-curves = Het verloop van dit spel is niet meer bewaard.
 oldworld-winner = winnaar
 oldworld-rank-legend = Legende
 oldworld-rank-master = Meester
 oldworld-rank-veteran = Veteraan
 oldworld-rank-hunter = Jager
 oldworld-rank-journeyman = Gezel
-oldworld-rank-novice = Nieuweling
+oldworld-rank-novice = Novice
 
-oldworld-token-count = { $name }, { $n } stuks
+oldworld-token-count = { $n } × { $name }
 oldworld-token-level = { $name }, niveau { $level }
-oldworld-fog = Niemand heeft dit eiland al gevonden.
+oldworld-fog = Dit eiland is nog niet ontdekt.
 oldworld-look-sea = Wegen
 oldworld-by-ship = alleen per schip
 oldworld-continent = Continent
 oldworld-islands = Eilanden
 oldworld-dagon-up = Dagon is opgedoken
 oldworld-dagon-track = Dagon is { $n } onder de oppervlakte; een overtocht is veilig vanaf { $safe }
-oldworld-status = Hoe het ervoor staat
+oldworld-status = De stand van zaken
 oldworld-energy = Energie
 oldworld-wisdom = Wijsheid
 oldworld-pool-mages = Aanbod van de magiërs
 oldworld-ready = klaar
-oldworld-together = Allen handelen nu
-oldworld-voted = Je hebt gekozen; je mag je bedenken
-oldworld-others-first = Iemand zit midden in iets; dit kan daarna
-oldworld-votes = gewenst door { $names }
+oldworld-together = Iedereen is nu aan zet
+oldworld-voted = Je hebt gekozen; je kunt je nog bedenken
+oldworld-others-first = Iemand is nog bezig; dit kan daarna
+oldworld-votes = gekozen door { $names }
 oldworld-questions = Je open vragen
 oldworld-hurry = Overslaan
 oldworld-hurry-key = (spatie)
 oldworld-odds-ask = Hoe zou een gevecht aflopen?
-oldworld-odds = Ongeveer { $n } % ({ $low } tot { $high })
+oldworld-odds = Ongeveer { $n }% ({ $low } tot { $high })
 oldworld-odds-ask-begun = Kansen?
 oldworld-odds-ask-begun-long = Hoe loopt dit af?
-oldworld-odds-begun = Winst: ongeveer { $n } % ({ $low } tot { $high })
-oldworld-odds-wait = Wordt beproefd …
+oldworld-odds-begun = Overwinning: ongeveer { $n }% ({ $low } tot { $high })
+oldworld-odds-wait = Wordt gesimuleerd…
 oldworld-odds-driven-away = verjaagd
 oldworld-recap = Sinds je beurt
 oldworld-recap-open = Terugblik
@@ -152,7 +164,7 @@ oldworld-recap-came = { $name } is naar { $place } gekomen.
 oldworld-recap-gone = { $name } is weg.
 oldworld-standing = Vaste antwoorden
 oldworld-standing-open = Altijd
-oldworld-standing-what = Wat je in beurten van anderen wordt gevraagd, eens en voor al beantwoord: niemand hoeft op je te wachten.
+oldworld-standing-what = Beantwoord vragen in beurten van anderen vooraf: dan hoeft niemand op je te wachten.
 oldworld-standing-ask = vraag het mij
 oldworld-standing-attack = Hoe een monster anderen aanvalt
 oldworld-standing-attack-charge = stormloop
@@ -161,26 +173,29 @@ oldworld-standing-attack-coin = een munt opgooien
 oldworld-standing-wager = Weddenschappen op gevechten van anderen
 oldworld-standing-wager-never = nooit wedden
 oldworld-standing-dice = Dobbelstenen die je voor anderen gooit
-oldworld-standing-dice-best = zoals het best voor hen is
+oldworld-standing-dice-best = wat voor hen het best is
 oldworld-end-curves = Curven
 oldworld-end-curve-track = Trofeeën
 oldworld-end-curve-gold = Goud
 oldworld-end-curve-cards = Kaarten
 oldworld-end-curve-chance = Winkans
-oldworld-end-odds = kans bij het begin: { $n } %
-oldworld-end-unjudged-alone = Wie alleen speelt, ligt op niemand voor: de zetten worden niet beoordeeld.
+oldworld-end-odds = kans bij het begin: { $n }%
+oldworld-end-unjudged-alone = Wie alleen speelt, heeft geen rivalen om voor te blijven: de zetten worden niet beoordeeld.
 oldworld-end-unjudged-together = In de Wilde Jacht winnen of verliezen allen samen: de zetten van één speler worden niet beoordeeld.
 oldworld-end-unjudged-goal = Hier beslist de val van het legendarische monster, niet de trofeeën: de zetten worden niet beoordeeld.
 oldworld-end-estimate = Schattingen: de belangrijkste keuzes zijn vaak nagespeeld, elk tot het einde van zijn beurt.
 oldworld-pick-card = Beginnen met { $name }
 oldworld-pick-meditate = Mediteren: { $name }
-oldworld-pick-explore = Verkennen: { $deck }
+oldworld-pick-explore = { $deck } verkennen
 oldworld-pick-fight = Vechten tegen { $name }
-oldworld-deck-city = stad
-oldworld-deck-wilds = wildernis
+oldworld-deck-city = de stad
+oldworld-deck-wilds = de wildernis
 oldworld-end-moments = Hoogtepunten
 oldworld-end-combo = Grootste combo: { $n } schade door { $name }
-oldworld-end-narrow = Nipste gevecht: { $name } wint met { $n } kaarten over
+oldworld-end-narrow = Spannendste gevecht: { $name } wint met { $n ->
+        [one] 1 kaart
+       *[other] { $n } kaarten
+    } over
 oldworld-end-dice = Gelukkigste worp: { $hand }, { $name }
 oldworld-end-fights = { $n ->
         [one] 1 gevecht
@@ -192,13 +207,17 @@ oldworld-end-result-lost = verloren
 oldworld-end-result-driven-away = verjaagd
 oldworld-end-result-attacker = gewonnen
 oldworld-end-result-defender = verloren
-oldworld-far = { $n } stappen: { $path }.
+oldworld-far =
+    { $n ->
+        [one] 1 stap
+       *[other] { $n } stappen
+    }: { $path }.
 oldworld-far-price = Dat kost { $gold ->
         [0] { $cards }
        *[other] { $cards } en { $gold } goud
     }.
 oldworld-far-first = Eerst naar { $name }; daar mag je stoppen.
-oldworld-cannot-pay = Deze weg kun je niet betalen: hij kost een kaart ({ $terrain }), een willekeurige kaart en een goud, of twee kaarten.
+oldworld-cannot-pay = Deze weg kun je niet betalen: hij kost een kaart ({ $terrain }), een willekeurige kaart en 1 goud, of twee kaarten.
 oldworld-list-price = { $kind ->
     [free] kost niets
     [terrain] kost één kaart ({ $terrain })

@@ -15,7 +15,11 @@ operator-rivals-games = { $games ->
 }, { $counted } gezählt, { $ended } aufgegeben
 operator-refresh = Neu laden
 operator-none = Hier ist nichts.
-operator-more = Nur die ersten { $count } werden gezeigt.
+operator-more =
+    { $count ->
+        [one] Nur die erste Zeile wird gezeigt.
+       *[other] Nur die ersten { $count } Zeilen werden gezeigt.
+    }
 operator-playing = Im Spiel
 operator-waiting = Wartend
 operator-every-game = Alle Spiele
@@ -29,17 +33,18 @@ operator-end-text = Ein Spiel endet ohne Ergebnis; ein wartender Tisch verschwin
 operator-search = Name, Anmeldename oder Kennung
 operator-find = Suchen
 operator-guest = Gast
-operator-role = Betreiber
+operator-role = Betrieb
 operator-seen = gesehen { $ago }
 operator-person-tables = { $count ->
     [one] ein Tisch
    *[other] { $count } Tische
 }
-operator-person-reports = { $count ->
-    [0] nie gemeldet
-    [one] einmal gemeldet
-   *[other] { $count }-mal gemeldet
-}
+operator-person-reports =
+    { $count ->
+        [0] keine Meldung
+        [one] 1 Meldung
+       *[other] { $count } Meldungen
+    }
 operator-barred = Gesperrt seit { $date }
 operator-bar = Sperren
 operator-bar-title = { $name } sperren?
@@ -48,25 +53,25 @@ operator-unbar = Wieder zulassen
 operator-rename = Umbenennen
 operator-rename-title = Ein anderer Name für { $name }
 operator-name = Neuer Name
-operator-note = Notiz für andere Betreiber
+operator-note = Notiz für alle, die diesen Server betreiben
 operator-open = Offen
 operator-closed = Erledigt
 operator-table = Tisch { $code }
-operator-was-called = Hieß dort „{ $name }“
-operator-said = Sagte dort
+operator-was-called = Hieß dort »{ $name }«
+operator-said = Sagte dort: { $words }
 operator-said-nothing = Sagte dort nichts
 operator-gone = ist fort
 operator-reporter = Gemeldet von { $id }
-operator-reporter-gone = Gemeldet von jemandem, der fort ist
+operator-reporter-gone = Gemeldet von einer Person, die fort ist
 operator-closed-by = Erledigt von { $name }, { $date }
 operator-close = Erledigen
 operator-close-title = Meldung von Tisch { $code } erledigen?
 operator-person = Zur Person
-operator-act-end_table = beendete Tisch
-operator-act-bar = sperrte
-operator-act-unbar = ließ wieder zu:
-operator-act-rename = benannte um:
-operator-act-close_report = erledigte eine Meldung von Tisch
+operator-act-end_table = { $operator } hat Tisch { $name } beendet
+operator-act-bar = { $operator } hat { $name } gesperrt
+operator-act-unbar = { $operator } hat { $name } wieder zugelassen
+operator-act-rename = { $operator } hat { $name } umbenannt
+operator-act-close_report = { $operator } hat eine Meldung von Tisch { $name } erledigt
 operator-version = Version
 operator-database = Datenbank
 operator-bus = Nachrichten zwischen Prozessen

@@ -9,13 +9,18 @@ operator-acts = Log
 operator-rivals = Rated pairs
 operator-rivals-what = Pairs with four or more rated games in the last week, and pairs at one address.
 operator-rivals-address = one address
-operator-rivals-games = { $games ->
-    [one] one game
-   *[other] { $games } games
-}, { $counted } counted, { $ended } given up
+operator-rivals-games =
+    { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { $counted } counted, { $ended } given up
 operator-refresh = Refresh
 operator-none = Nothing here.
-operator-more = Only the first { $count } are shown.
+operator-more =
+    { $count ->
+        [one] Only the first one is shown.
+       *[other] Only the first { $count } are shown.
+    }
 operator-playing = Being played
 operator-waiting = Waiting
 operator-every-game = All games
@@ -53,7 +58,7 @@ operator-open = Open
 operator-closed = Closed
 operator-table = Table { $code }
 operator-was-called = Called “{ $name }” there
-operator-said = Said there
+operator-said = Said there: { $words }
 operator-said-nothing = Said nothing there
 operator-gone = is gone
 operator-reporter = Reported by { $id }
@@ -62,11 +67,11 @@ operator-closed-by = Closed by { $name }, { $date }
 operator-close = Close
 operator-close-title = Close the report of table { $code }?
 operator-person = The person
-operator-act-end_table = ended table
-operator-act-bar = banned
-operator-act-unbar = lifted the ban on
-operator-act-rename = renamed
-operator-act-close_report = closed a report of table
+operator-act-end_table = { $operator } ended table { $name }
+operator-act-bar = { $operator } banned { $name }
+operator-act-unbar = { $operator } lifted the ban on { $name }
+operator-act-rename = { $operator } renamed { $name }
+operator-act-close_report = { $operator } closed a report of table { $name }
 operator-version = Version
 operator-database = Database
 operator-bus = Messages between processes
@@ -85,8 +90,8 @@ operator-bot-queue = Waiting bots
 operator-figure = { $count } × { $ms } ms
 operator-figure-pick = A pick
 operator-figure-commit = A write
-operator-figure-bot = A bot's answer
-operator-figure-bot_wait = A bot's wait
+operator-figure-bot = A bot’s answer
+operator-figure-bot_wait = A bot’s wait
 operator-figure-review = A review
 operator-figure-pause = A pause
 operator-figures = Measured here since the start, on average

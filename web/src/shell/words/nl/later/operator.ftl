@@ -7,7 +7,7 @@ operator-reports = Meldingen
 operator-health = Toestand
 operator-acts = Logboek
 operator-rivals = Paren met rating
-operator-rivals-what = Paren met vier of meer partijen met rating in de afgelopen week, en paren op één adres.
+operator-rivals-what = Paren met vier of meer spellen met rating in de afgelopen week, en paren op één adres.
 operator-rivals-address = zelfde adres
 operator-rivals-games = { $games ->
     [one] één partij
@@ -15,7 +15,11 @@ operator-rivals-games = { $games ->
 }, { $counted } meegeteld, { $ended } opgegeven
 operator-refresh = Vernieuwen
 operator-none = Hier is niets.
-operator-more = Alleen de eerste { $count } worden getoond.
+operator-more =
+    { $count ->
+        [one] Alleen de eerste regel wordt getoond.
+       *[other] Alleen de eerste { $count } regels worden getoond.
+    }
 operator-playing = In spel
 operator-waiting = Wachtend
 operator-every-game = Alle spellen
@@ -52,8 +56,8 @@ operator-note = Notitie voor andere beheerders
 operator-open = Open
 operator-closed = Afgehandeld
 operator-table = Tafel { $code }
-operator-was-called = Heette daar “{ $name }”
-operator-said = Zei daar
+operator-was-called = Heette daar ‘{ $name }’
+operator-said = Zei daar: { $words }
 operator-said-nothing = Zei daar niets
 operator-gone = is weg
 operator-reporter = Gemeld door { $id }
@@ -62,11 +66,11 @@ operator-closed-by = Afgehandeld door { $name }, { $date }
 operator-close = Afhandelen
 operator-close-title = Melding van tafel { $code } afhandelen?
 operator-person = De persoon
-operator-act-end_table = beëindigde tafel
-operator-act-bar = weerde
-operator-act-unbar = liet weer toe:
-operator-act-rename = hernoemde
-operator-act-close_report = handelde een melding af van tafel
+operator-act-end_table = { $operator } beëindigde tafel { $name }
+operator-act-bar = { $operator } weerde { $name }
+operator-act-unbar = { $operator } liet { $name } weer toe
+operator-act-rename = { $operator } hernoemde { $name }
+operator-act-close_report = { $operator } handelde een melding van tafel { $name } af
 operator-version = Versie
 operator-database = Database
 operator-bus = Berichten tussen processen

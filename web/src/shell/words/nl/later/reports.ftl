@@ -10,6 +10,6 @@ report-reason-cheating = Valsspelen
 report-reason-other = Iets anders
 report-words = In je eigen woorden
 report-words-optional = In je eigen woorden, als je wilt
-report-note = De beheerder ziet de naam en de zinnen van deze tafel. Wie gemeld is, hoort nooit door wie.
+report-note = De beheerder ziet de naam en de zinnen van deze tafel. De gemelde persoon hoort nooit wie het was.
 report-send = Versturen
 report-sent = Bedankt. De beheerder van deze server kijkt ernaar.

@@ -9,4 +9,4 @@ ow-card-battle-trance = Transe de combat
 ow-card-sneak-attack = Attaque furtive
 ow-card-burst-of-rage = Accès de rage
 
-ow-log-left-out = Ces cartes restent dans la boîte : { $cards }.
+ow-log-left-out = Ces cartes restent dans la boîte : { $cards }.

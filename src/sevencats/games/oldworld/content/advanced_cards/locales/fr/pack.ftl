@@ -1,2 +1,2 @@
-ow-expansion-advanced-cards = Piste des monstres : cartes avancées
+ow-expansion-advanced-cards = Piste des monstres : cartes avancées
 ow-choice-advanced-sets = Séries de cartes avancées

@@ -1,2 +1,6 @@
-ow-quest-token-quest-token = ein Auftragsmarker
-ow-quest-token-text = { $n } Marker zeigen Aufträge an, deren Karte den Ort nennt. Ist keiner mehr übrig, wird eine solche Karte abgelegt.
+ow-quest-token-quest-token = ein Auftragsplättchen
+ow-quest-token-text =
+    { $n ->
+        [one] 1 Plättchen zeigt
+       *[other] { $n } Plättchen zeigen
+    } Aufträge an, deren Karte den Ort nennt. Ist keines mehr übrig, wird eine solche Karte abgeworfen.

@@ -27,7 +27,7 @@ story-adventure-wilds-wreckers-b-result = Die Glocke zieht im Dunkeln vorbei, la
 story-adventure-wilds-hermits = Einer Bohne wegen
 story-adventure-wilds-hermits-intro = Zwei Eremiten leben auf den beiden Seiten der Schlucht, in Sichtweite, und haben seit zwanzig Jahren nicht miteinander gesprochen, einer Bohne wegen. Botschaften gehen über Reisende. »Sagt dem alten Narren drüben, dass sein Dach an der Ecke locker wird«, sagt der diesseitige. »Wörtlich. Und dass es mir gleich ist.« Er steht ganz am Rand und beschattet die Augen. Der andere auch.
 story-adventure-wilds-hermits-a = Es Wort für Wort ausrichten.
-story-adventure-wilds-hermits-a-result = »Sagt dem alten Bock, ich hab's gesehen«, sagt der andere, »und er soll seinen Schal umbinden.« Viermal gehst du hinüber. Am Abend hat man dich auf beiden Seiten gefüttert und dir denselben Kniff beim Klettern verraten, zweimal, im Vertrauen.
+story-adventure-wilds-hermits-a-result = »Sagt dem alten Bock, ich hab’s gesehen«, sagt der andere, »und er soll seinen Schal umbinden.« Viermal gehst du hinüber. Am Abend hat man dich auf beiden Seiten gefüttert und dir denselben Kniff beim Klettern verraten, zweimal, im Vertrauen.
 story-adventure-wilds-hermits-b = Die Botschaft etwas verbessern.
 story-adventure-wilds-hermits-b-result = Den Narren lässt du weg, und was damit vielleicht gemeint war, lässt du stehen. Der andere Eremit muss sich setzen. Ob das wirklich die Worte waren? So ungefähr, sagst du. Eines Tages wirst du wieder auf den Berg müssen und nachsehen, was daraus geworden ist.
 

@@ -10,7 +10,7 @@ event-57-b-result = By evening it is settled: Radek owes the company everything,
 event-58-title = Trial by Roast
 event-58-intro = He does not mind the candle. He does not mind the needle, though his eyes fill. Then they carry in the roast, with the crackling on, and hold it under his nose, and the whole of Vizima leans forward to see whether the dead man swallows. Radek looks at the ceiling. Into the silence his stomach says one long and quite distinct word.
 event-58-band-1 = “Alive!” shouts the company, and there is a rush for him. You get him out by the window, roast and all, and it costs you what you had in your hands. He shares the crackling with you behind the granary. For safety he has died again.
-event-58-band-2 = “Gases,” you say, as the expert. The court has sat through enough summers to nod. The claim is dismissed, your fee comes out of the company's deposit, and the roast is entered under costs.
+event-58-band-2 = “Gases,” you say, as the expert. The court has sat through enough summers to nod. The claim is dismissed, your fee comes out of the company’s deposit, and the roast is entered under costs.
 event-58-band-3 = The judge wakes at the sound, takes it for the verdict and signs. Nobody dares to correct him. Radek is dead by decree, in all provinces and for ever; you are paid on the spot; and there is lunch, as promised, until they light the lamps.
 
 event-59-title = The Contest at Beauclair
@@ -28,12 +28,12 @@ event-60-b-result = You dig until dawn. It does not resist. It only hums lower a
 
 event-61-title = The Anchor Forge
 event-61-intro = The anchor smiths have cast for whalers and for kings and are not easily surprised. They melt it in one night. While the bronze runs it is silent, and they find that they have taken off their caps. “What is it to be?” asks the master. You hold out your arm. He measures it with a string, wrist to elbow, and listens to the string.
-event-61-result = It is a buckler with a rim like a bell's. It does not ring; it joins in. Whenever you dodge with it there is a little more shield between you and the world than you had counted on. You think that it enjoys the company.
+event-61-result = It is a buckler with a rim like a bell’s. It does not ring; it joins in. Whenever you dodge with it there is a little more shield between you and the world than you had counted on. You think that it enjoys the company.
 
 event-62-title = The Page
-event-62-intro = In the dark front room hangs the ledger. You find the page by the smell of camphor: one cold, returned in error; and above it, in the same neat hand, what else he sold them when he was young. It is a long list. His mother's voice. A way of running downstairs. The name of a dog. At the bottom somebody has already drawn a line in pencil.
+event-62-intro = In the dark front room hangs the ledger. You find the page by the smell of camphor: one cold, returned in error; and above it, in the same neat hand, what else he sold them when he was young. It is a long list. His mother’s voice. A way of running downstairs. The name of a dog. At the bottom somebody has already drawn a line in pencil.
 event-62-a = Tear out the whole page.
-event-62-a-result = It comes away with a sound like cloth, and all over the house the doors open. You leave by the roof and are not whole when you reach the street. Next morning he finds you. He has run downstairs, he says, and fallen. He laughs, and gives you forty years' savings, and hardly looks at them.
+event-62-a-result = It comes away with a sound like cloth, and all over the house the doors open. You leave by the roof and are not whole when you reach the street. Next morning he finds you. He has run downstairs, he says, and fallen. He laughs, and gives you forty years’ savings, and hardly looks at them.
 event-62-b = Tear out the cold and no more.
 event-62-b-result = It is a strip as narrow as a finger, and nobody hears. He thanks you in a thick voice. While it lasts he does one thing more: he looks up your own name and crosses out a line that was written before you could walk. Something comes back to you that you had never missed.
 

@@ -14,27 +14,27 @@ event-67-result = It is warm and fits in a pocket. When you come for your pay wi
 event-68-title = The One Who Came in March
 event-68-intro = The limping witcher has been dead for a long time. He sits against a beech with his boots on and his sword across his knees, and moss has grown over all three. In the hollow of the tree is what he lived on: snares, a pot, a book of debts. It has one entry, on the first page, in a careful hand. The sum is right, and below it stands: “She was cold. Forget it.” He did not cross it out, and he did not tear it up.
 event-68-a = Take what was owed, and his flasks.
-event-68-a-result = You put the bag under the moss for as long as it takes to say a few words, and then you take it up again, and the flasks as well. He would have called it sentiment. It is only a longish walk back, with a dead woman's money.
+event-68-a-result = You put the bag under the moss for as long as it takes to say a few words, and then you take it up again, and the flasks as well. He would have called it sentiment. It is only a longish walk back, with a dead woman’s money.
 event-68-b = Bury him, with the money.
 event-68-b-result = You dig until dark, among roots, and lay the bag under his hand. You read the book to him first. He had been carrying that sword in a way you have never seen, strap and knot; you learn it by undoing it, and stay at it for half the night.
 
 event-69-title = The Sender
-event-69-intro = Benno Grole is sitting before a cave, skinning something that belongs to the duke. Of course he sent the dog. There are four men in the valley who have sworn to drown the tax farmer in his own ink, and Theodor would rather be drowned than ask for help. “A dog he can't forbid,” says Benno. “It isn't in the tariff.” He has the four names. He also has a second dog, from the same litter, who was found to be too honest for poaching.
+event-69-intro = Benno Grole is sitting before a cave, skinning something that belongs to the duke. Of course he sent the dog. There are four men in the valley who have sworn to drown the tax farmer in his own ink, and Theodor would rather be drowned than ask for help. “A dog he can’t forbid,” says Benno. “It isn’t in the tariff.” He has the four names. He also has a second dog, from the same litter, who was found to be too honest for poaching.
 event-69-a = Promise to say nothing, and take the other.
-event-69-a-result = “Not a word to him,” says Benno. “He'd have to enter it as a gift.” He whistles, and she comes out from behind the smoke, looks at your hand, at your sword and at your boots, and lies down across your feet, as her brother does.
+event-69-a-result = “Not a word to him,” says Benno. “He’d have to enter it as a gift.” He whistles, and she comes out from behind the smoke, looks at your hand, at your sword and at your boots, and lies down across your feet, as her brother does.
 event-69-b = Take the four names to the valley.
-event-69-b-result = You call on them one after another, at supper, and put your gloves on the table. Three remember that they have an aunt in the south. The fourth shows you what he keeps in his barn, with the tracks leading in, so that you go to look at that. Benno pays, in the duke's coin.
+event-69-b-result = You call on them one after another, at supper, and put your gloves on the table. Three remember that they have an aunt in the south. The fourth shows you what he keeps in his barn, with the tracks leading in, so that you go to look at that. Benno pays, in the duke’s coin.
 
 event-70-title = The Honest Dog
-event-70-intro = She was given a hare to carry, as a pup, and took it back to the keeper. That was the end of her career. She answers to no name and has never been known to hurry; she looks at a track the way Theodor Grole looks at a column of figures, from the top, and then again from the bottom. Benno scratches her throat for rather a long time. “She'll tell you the truth,” he says. “I couldn't live with it.”
+event-70-intro = She was given a hare to carry, as a pup, and took it back to the keeper. That was the end of her career. She answers to no name and has never been known to hurry; she looks at a track the way Theodor Grole looks at a column of figures, from the top, and then again from the bottom. Benno scratches her throat for rather a long time. “She’ll tell you the truth,” he says. “I couldn’t live with it.”
 event-70-result = She comes along and corrects you. Where you have a trail, she goes over it once more before the fight begins, sits down at what you had missed, and waits until you have seen it as well.
 
 event-71-title = Knight Takes Bishop
-event-71-intro = In Vengerberg a young woman opens, with ink on her thumb. Her father died three winters ago. He had the board by the bed, and made her promise that she would go on moving, badly, so that the captain should not notice. She studied how to be bad. Then, this spring, she saw the knight; it stood there like an open door. “I couldn't not,” she says. She holds the captain's letter unopened and asks what he is like.
+event-71-intro = In Vengerberg a young woman opens, with ink on her thumb. Her father died three winters ago. He had the board by the bed, and made her promise that she would go on moving, badly, so that the captain should not notice. She studied how to be bad. Then, this spring, she saw the knight; it stood there like an open door. “I couldn’t not,” she says. She holds the captain’s letter unopened and asks what he is like.
 event-71-a = Sit down and describe him.
 event-71-a-result = You tell her about the tea for one and the bread knife. She opens the letter at last, and reads the line that was not for you, and goes to look for her coat. On the stairs she shows you on the banister what she saw in the knight, and how long she had waited for it.
 event-71-b = Advise her to go on losing.
-event-71-b-result = She nods; it was her father's wish. She writes down a move so bad that it hurts her, pays you for the way, and puts in a bottle of her father's cordial for the captain. He shall drink it to his victory, she says. It cannot be far off.
+event-71-b-result = She nods; it was her father’s wish. She writes down a move so bad that it hurts her, pays you for the way, and puts in a bottle of her father’s cordial for the captain. He shall drink it to his victory, she says. It cannot be far off.
 
 event-72-title = Do Not Hum
 event-72-intro = The singing bargeman is drawing level. It is a cheerful song, with a chorus. In the crate the breathing stops; then the boards begin to hum along, a third lower, and the nails come out by themselves and drop into the canal one after another. Young wyverns hum when they are about to be fed. You have time to jump from the towpath to the deck, and to stand between the song and the crate.
@@ -47,19 +47,19 @@ event-73-title = The Icehouse
 event-73-intro = Behind the straw, behind the blocks, they have hung everything on hooks, as they saw it done: sorted, dressed, with parsley. Ghouls are quick to learn from people, if it is about food. There are five of them, in aprons. The biggest holds a cleaver and a piece of chalk. When it sees you it looks you over, from the shoulder down, and writes something on the slate. You will have the first stroke, and you had better finish with it.
 event-73-band-1 = It was not enough. They have you on the block before you can turn, and you buy yourself free with your mail and with what you held. From the riverbank you hear them chop on, in good order. On the slate your price has been crossed out.
 event-73-band-2 = You break the row at its end, where the apprentice stands, and the rest drop their aprons and run on all fours, as they should. The guild pays for each apron. In the town nobody wants to hear what was on the hooks, and everybody has a stomach ache.
-event-73-band-3 = You are in the middle of them before the chalk hits the floor. Ghouls in aprons cannot leap. You send the town its boots back, in pairs. The guild pays you in full and in silence, and the butcher's boy runs after you with a bottle.
+event-73-band-3 = You are in the middle of them before the chalk hits the floor. Ghouls in aprons cannot leap. You send the town its boots back, in pairs. The guild pays you in full and in silence, and the butcher’s boy runs after you with a bottle.
 
 event-74-title = Personal
-event-74-intro = Behind the third lightning oak is a house of brushwood, swept. The Lady has hair down to the ground and no back; from behind one sees the ribs and a bird's nest. She breaks the wax with one long finger. “Please give her back, or else keep her warm,” she reads out, letter by letter. She has to sit down. She never took any Elsa. She found a shoe, once, at the foot of the mountain, and put it on the sill, because it was pretty.
+event-74-intro = Behind the third lightning oak is a house of brushwood, swept. The Lady has hair down to the ground and no back; from behind one sees the ribs and a bird’s nest. She breaks the wax with one long finger. “Please give her back, or else keep her warm,” she reads out, letter by letter. She has to sit down. She never took any Elsa. She found a shoe, once, at the foot of the mountain, and put it on the sill, because it was pretty.
 event-74-a = Ask for the shoe, and follow it.
-event-74-a-result = She gives it to you, wrapped in a leaf, and has you read out the letter to her once more. There is a miner's nail in the sole, of a sort they use in one valley only. “If you find her,” says the Lady, “she could come and see the bird.”
+event-74-a-result = She gives it to you, wrapped in a leaf, and has you read out the letter to her once more. There is a miner’s nail in the sole, of a sort they use in one valley only. “If you find her,” says the Lady, “she could come and see the bird.”
 event-74-b = Leave her the letter.
 event-74-b-result = You leave it, and she pins it up with a thorn, over the hearth, where other people have a picture. She tells you in exchange what else lives in the wood and is not so tidy. The postmistress pays on delivery and asks for no answer.
 
 event-75-title = The Low Seams
 event-75-intro = They do use such nails here. They also use children, for the low seams, where a man does not fit; the overseer buys them where nobody asks, and afterwards there is always a lady in a forest. The bell rings for the end of the shift. Out of a hole no higher than a stool come nine of them, grey from head to foot. One has on a single shoe. You say her name, and all the others turn to look at who has one.
 event-75-band-1 = The overseer has dogs and cousins. You get her as far as the slag heap, throwing away what you carry; there she lets go of your hand, and goes back for the little ones. You hear her counting them. You will need to come again, with more than one arm.
-event-75-band-2 = You buy her free with the overseer's own purse, which you hold out to him by the neck, his. He adds something for the trouble. She sleeps on your saddle with her cheek against the pommel, and you ride slowly, and so you sleep too.
+event-75-band-2 = You buy her free with the overseer’s own purse, which you hold out to him by the neck, his. He adds something for the trouble. She sleeps on your saddle with her cheek against the pommel, and you ride slowly, and so you sleep too.
 event-75-band-3 = You stop up the mine behind you, once they are all out. Nine children walk down the valley hand in hand, and in each village somebody comes running. At the third lightning oak one of them, with a new shoe, wants to get down and see a bird.
 
 event-76-title = The Reference
@@ -72,7 +72,7 @@ event-76-b-result = “As you think best,” says the widow, and pays you for yo
 event-77-title = Two Lines
 event-77-intro = He opens himself, in a dressing gown, with a finger in a book. He sees your swords, and then he sees the handwriting, and his face shuts like a fan. For a long while he does not break the seal. He is very old and very fast, and he is considering whether somebody who has brought him that may be allowed to leave again. It depends, he says, on what sort of person she has taken to sending. Who are you, if one may ask?
 event-77-band-1 = A beginner, he finds, and is amused. He takes the letter and counts coins into your hand so as not to have to thank you. You are down the stairs before you understand that he had never been out of reach of your throat.
-event-77-band-2 = Somebody with a name, he has heard. He reads the two lines standing. Then he pours you a glass from his own cellar and himself none, and lets you out by the front door. On the next Sunday, say the servants, there is a voice behind the widow's curtains.
+event-77-band-2 = Somebody with a name, he has heard. He reads the two lines standing. Then he pours you a glass from his own cellar and himself none, and lets you out by the front door. On the next Sunday, say the servants, there is a voice behind the widow’s curtains.
 event-77-band-3 = An equal, he says, and puts down the book. You talk until the candles drown, about thirst, and how it is borne. He gives you something that he has distilled from a hundred years of not drinking. When you leave he has put on his shoes.
 
 event-78-title = The Tutor
@@ -89,13 +89,13 @@ event-79-intro = The cellar has shelves up to the vault, and on the shelves stan
 event-79-a = Break the shelf.
 event-79-a-result = You put your shoulder to it and let go. For as long as it takes to fall there are four hundred suns, and you shut your eyes, and it is all over you like grain. He is standing at the foot of the stairs with one hand raised to his face.
 event-79-b = Take two jars and the back way.
-event-79-b-result = You take hers, and one without a name that happens to stand beside it. The mason's wife pays you in money from the stove. She opens it at the table, and for a time says nothing at all, and there is a smell of washing. The other you still have, in your bag, between the flasks.
+event-79-b-result = You take hers, and one without a name that happens to stand beside it. The mason’s wife pays you in money from the stove. She opens it at the table, and for a time says nothing at all, and there is a smell of washing. The other you still have, in your bag, between the flasks.
 
-event-80-title = The Gentleman's Shadow
-event-80-intro = In so much light even he has a shadow. It lies on the wall behind him, thin, a boy's, with a hoop in its hand. He turns round to look at it. Nobody has seen him turn round before; the clerk, above, has dropped his pen. “I sold it first of all,” says the gentleman, “to have something to begin with.” The light is running out through the grating, into the street. There is perhaps a minute left, and he has forgotten that you are there.
+event-80-title = The Gentleman’s Shadow
+event-80-intro = In so much light even he has a shadow. It lies on the wall behind him, thin, a boy’s, with a hoop in its hand. He turns round to look at it. Nobody has seen him turn round before; the clerk, above, has dropped his pen. “I sold it first of all,” says the gentleman, “to have something to begin with.” The light is running out through the grating, into the street. There is perhaps a minute left, and he has forgotten that you are there.
 event-80-band-1 = You try to get past him, and he remembers. He takes the first thing that comes to his hand, which is something of yours. Outside the whole street stands with its face turned up, in the middle of the night, squinting. Nobody notices you.
 event-80-band-2 = You hold the door open, so that the light stays a little longer. It costs you nothing, he says afterwards, surprised, and looks for the column to put it in. While he looks you go. Something in you that was pawned has been let off its interest.
-event-80-band-3 = You pick up the hoop's shadow by the rim and give it a push. It runs the length of the wall, and the boy after it, and the gentleman, in his good shoes, after the boy. You go home through a town in which it is afternoon, and take your share.
+event-80-band-3 = You pick up the hoop’s shadow by the rim and give it a push. It runs the length of the wall, and the boy after it, and the gentleman, in his good shoes, after the boy. You go home through a town in which it is afternoon, and take your share.
 
 event-81-title = Where Two Waters Meet
 event-81-intro = She is in up to the neck, with weed for hair, and combs it with a jaw. The shell hangs round her throat. What is in it turns slowly by itself, like milk in tea. A water hag throws mud first, for the eyes, and comes after it; but she can smell, and she is vain about it. Anybody who knew how to mix something that she has never smelled before would have both hands free. You unpack what you have on the bank, upwind.
@@ -105,7 +105,7 @@ event-81-band-3 = You mix her clean linen, which she has never had. She shuts he
 event-81-band-4 = You mix her a summer, with a boy in it. She weeps like a weir and holds the shell out to you by herself; she has no more use for that. What you did there you could not explain to anybody, but your hands have understood it. The perfumer pays.
 
 event-82-title = The Other Cradle
-event-82-intro = In the wood, in the fork of an elder, hangs a cradle of rushes, lined with owl. In it lies a baby, thin and red, and roars; and round it sit three women with their backs to you, rocking, at their wits' end. They have never had one that made a noise. They took it because it was beautiful and left the best they had in exchange. “It will not stop,” says the first. “We have sung,” says the second. The third one turns round. She is nothing but eyes.
+event-82-intro = In the wood, in the fork of an elder, hangs a cradle of rushes, lined with owl. In it lies a baby, thin and red, and roars; and round it sit three women with their backs to you, rocking, at their wits’ end. They have never had one that made a noise. They took it because it was beautiful and left the best they had in exchange. “It will not stop,” says the first. “We have sung,” says the second. The third one turns round. She is nothing but eyes.
 event-82-a = Offer to show them how it is done.
 event-82-a-result = You take it up and walk it up and down, as you once saw somebody do, with the bottle. When it sleeps, they whisper. They will give it back. But theirs must be brought to them first, or they will have none; they are moving to the mountains, away from the noise.
 event-82-b = Take it while they are asleep.
@@ -118,7 +118,7 @@ event-83-a-result = You sing what was sung to you, as far as you have it. They p
 event-83-b = Ask what they saw in the first one.
 event-83-b-result = “That it was angry,” says the one who is all eyes, “and quite small, and thought that it would win.” She looks at you for so long that you hear it roaring, a good way back, before the school. You carry the child home to the merchant. He says that it has changed. So have you.
 
-event-84-title = A Coat, Child's Size
+event-84-title = A Coat, Child’s Size
 event-84-intro = At Kaer Seren they read the page standing. He was their youngest, and no good with animals. In the autumn he wrote that he had been hired by a village against a ghoul and that there was a girl there without a coat. After that he wrote no more. The old instructor takes the medallion, and it stops trembling, and so he knows. “By the first snow,” he says. He goes to the window, from where one can see the road, and asks if the coat was a warm one.
 event-84-a = Say that it was.
 event-84-a-result = You say that it was thick, with a hood. He nods, and they lay a place for you, and you sleep in a bed that was being kept aired. In the morning they give you his wages for the autumn, which nobody else has asked for. Below, on the road, somebody small in a hood is walking towards the gate.
@@ -136,7 +136,7 @@ event-86-title = The Loudest Thing in the Wood
 event-86-intro = It stands up from among the posts, and there are more posts than you thought: some of them are legs. The deer skull turns this way and that. It cannot see you, it has never needed to; it goes by the sound you make. So far that is a good deal. Peer has reached his sister and put both his arms round her, and over her shoulder he is mouthing a number to you, again and again. It is how many steps you have.
 event-86-band-1 = You strike, and it hears the blade. A root takes you by the ankle and swings you against three faces in turn, and what you held goes into the leaves. But it was loud. When the wood lets go of you, two children have long been on the road.
 event-86-band-2 = You strike once and are silent, and it stands there with its head on one side. You walk out backwards in its own footprints. At the edge Peer empties both pockets. Mila, when she hears of it, waives the tenth, and writes: by arrangement.
-event-86-band-3 = You throw your scabbard at the farthest post. It turns towards the noise, and you are there. When it falls, everything comes back at once, cuckoo, brook, axe, a mother's voice. The girl says: four hundred and eleven. Nobody contradicts her.
+event-86-band-3 = You throw your scabbard at the farthest post. It turns towards the noise, and you are there. When it falls, everything comes back at once, cuckoo, brook, axe, a mother’s voice. The girl says: four hundred and eleven. Nobody contradicts her.
 
 event-87-title = The Keeper of the Light
 event-87-intro = The keeper at Cidaris is eighty and has nobody at sea any more. She listens to the end. Then she has a chair carried up and looks out all night, with a slate. In the morning she comes down very slowly. Four ships are due, she says. Three she would let in. On the fourth they lie in a row, under one sail; and one word to the pilots would send it round by the north. But it is the fever ship. It was coming here for help.
@@ -146,7 +146,7 @@ event-87-b = Light the lamp, and let them in.
 event-87-b-result = She lights it herself, with the old glass. You go on board with the doctor and carry, and air, and boil, for as many nights as it takes. Not all of them lie in a row, in the end; the lens cannot count so well. You fall asleep on the quay, and somebody puts a blanket over you.
 
 event-88-title = Beds of Stone
-event-88-intro = They have built a town up there, the same town, house for house, in rough stone, with the well in the right place. It is better than the one below: the widow's house has no crack, the orphanage is small, there are no gallows. They go in at their own doors, lay down the pillows and lie down. From the rock above something hums to them, as large as a church, with its eyes closed as well. One bed is still empty. It is about your length.
+event-88-intro = They have built a town up there, the same town, house for house, in rough stone, with the well in the right place. It is better than the one below: the widow’s house has no crack, the orphanage is small, there are no gallows. They go in at their own doors, lay down the pillows and lie down. From the rock above something hums to them, as large as a church, with its eyes closed as well. One bed is still empty. It is about your length.
 event-88-a = Lie down in it.
 event-88-a-result = It fits. The humming comes up through the stone and goes through you from heel to nape, without haste, like a hand feeling for a key. You have seldom been so well received. There is just one thing that it would like to know before the night is over.
 event-88-b = Wake them, one after another.
@@ -164,7 +164,7 @@ event-90-intro = Behind the stage of the theatre in Novigrad somebody is taking 
 event-90-result = He comes along, as somebody or other. When a fight begins he stands at the edge and turns, for the length of one breath, into what you are facing; and he tells you over his shoulder, in its voice, what it was going to do, and which part of that he has cut.
 
 event-91-title = The Rest of Her
-event-91-intro = It points into the reeds. There, in a grey habit, sits an old woman with nine fingers, peeling onions. “Give it here,” says Godeleva. She was never a saint. She nursed the sick in the great fever, fell asleep on the twelfth night among the dead and was buried with them; when she had knocked her way out, they were already selling her. She ran. The finger she lost in the lid. “I don't mind the churches,” she says. “But it gets cold, that one. I feel it every winter.”
+event-91-intro = It points into the reeds. There, in a grey habit, sits an old woman with nine fingers, peeling onions. “Give it here,” says Godeleva. She was never a saint. She nursed the sick in the great fever, fell asleep on the twelfth night among the dead and was buried with them; when she had knocked her way out, they were already selling her. She ran. The finger she lost in the lid. “I don’t mind the churches,” she says. “But it gets cold, that one. I feel it every winter.”
 event-91-a = Sew it back on.
 event-91-a-result = She talks you through it, stitch by stitch, in the voice of somebody who has taught a hundred frightened girls. It takes. She bends it, she points at the onions, and then at the procession, which has come down to the bank and stopped singing.
 event-91-b = Buy her another year of peace.
@@ -188,18 +188,18 @@ event-94-band-2 = You ask them what it is that gets larger the more one takes aw
 event-94-band-3 = You ask who they are. Nobody has ever asked them that. It grows so quiet down there that one hears the oak drink. You and the boy climb up the rope, and nobody follows; only for a long time, from below, one voice after another tries out a word. You think about it too.
 
 event-95-title = The Long Counter
-event-95-intro = In Vizima the long counter is for the living on the left and the dead on the right, and both queues are the same length. In the right-hand one they are more patient. Your number is nine hundred and six. In front of you a drowned man drips and reads a newspaper; behind you a woman would like to report that she has been alive the whole time. Towards evening the clerk takes the form, and Radek's dumpling, and looks for the box in which to tick that.
+event-95-intro = In Vizima the long counter is for the living on the left and the dead on the right, and both queues are the same length. In the right-hand one they are more patient. Your number is nine hundred and six. In front of you a drowned man drips and reads a newspaper; behind you a woman would like to report that she has been alive the whole time. Towards evening the clerk takes the form, and Radek’s dumpling, and looks for the box in which to tick that.
 event-95-a = Insist on the big stamp.
-event-95-a-result = “That one's upstairs,” says the clerk, with his mouth full. It is the first thing he has said with feeling. He lifts the flap of the counter for you, which nobody has seen him do, and the drowned man looks up from his paper.
+event-95-a-result = “That one’s upstairs,” says the clerk, with his mouth full. It is the first thing he has said with feeling. He lifts the flap of the counter for you, which nobody has seen him do, and the drowned man looks up from his paper.
 event-95-b = Have him ticked as “other”.
 event-95-b-result = You settle for “other”. It is a broad category, the clerk explains, and has its advantages; it pays no tax and is entitled to a fishing licence. Radek, when he hears, buys a rod. The widow knows a priest who is “other” as well. You are paid in coin, and fed till you shine.
 
 event-96-title = Cause of Life
-event-96-intro = The registrar has the big stamp on a chain and a roast in the oven. He recalls everything. He reads the form aloud, slowly, down to the cause of life, and there he stops, since in forty years nobody has filled that in. “Dumplings,” it says, in Radek's hand. “Also: wanted to see what comes next.” The registrar takes off his spectacles. He stamps it. Then he stamps the blotter, the wall and, before you can pull it back, your sleeve.
+event-96-intro = The registrar has the big stamp on a chain and a roast in the oven. He recalls everything. He reads the form aloud, slowly, down to the cause of life, and there he stops, since in forty years nobody has filled that in. “Dumplings,” it says, in Radek’s hand. “Also: wanted to see what comes next.” The registrar takes off his spectacles. He stamps it. Then he stamps the blotter, the wall and, before you can pull it back, your sleeve.
 event-96-result = ALIVE UNTIL FURTHER NOTICE, it says, with an eagle, and it does not wash out. When you have almost nothing left and are about to agree with the facts, you see it on your own arm, in purple; and for that there is always one thing more that you can do.
 
 event-97-title = The Fourth Verse
-event-97-intro = The shepherd has gone to his sheep, so as not to know it. Tibor sings you the fourth verse with his chin on the fiddle, quite softly. The name is not the mayor's, and not his brother's. It is that of the woman who washes for everybody, to whom nobody has ever been rude, and whose boy it was that they found. She did it. He has known since the second verse. “It's a true song,” says Tibor. “I thought that if it was only true, the rest would follow.”
+event-97-intro = The shepherd has gone to his sheep, so as not to know it. Tibor sings you the fourth verse with his chin on the fiddle, quite softly. The name is not the mayor’s, and not his brother’s. It is that of the woman who washes for everybody, to whom nobody has ever been rude, and whose boy it was that they found. She did it. He has known since the second verse. “It’s a true song,” says Tibor. “I thought that if it was only true, the rest would follow.”
 event-97-a = Let him keep it out.
 event-97-a-result = “Then there are three,” says Tibor, after some time, and loosens the string. You go by the town and brick up the well. The mayor pays you, as he would like to think, for silence. In every tavern they still beat on the tables at that place, louder each year.
 event-97-b = Go along, and let her hear it first.

@@ -8,7 +8,7 @@ story-adventure-city-creditors-b = Testify for the deceased, in Vizima.
 story-adventure-city-creditors-b-result = Radek grasps both your hands. He cannot pay, being dead, but there will be lunch. The court sits in the old corn hall and hears the dead on alternate Thursdays. You are to bring a clean collar.
 
 story-adventure-city-ballad = As Sung by Others
-story-adventure-city-ballad-intro = In the tavern three students are singing Tibor's ballad about you, and they have got it wrong. In their version you weep. You also marry the griffin. Afterwards the room is silent, and a cooper wipes his eyes. “It gets me every time,” he says, “that part with the wings.” There is a contest in Beauclair, say the students, and they mean to win it.
+story-adventure-city-ballad-intro = In the tavern three students are singing Tibor’s ballad about you, and they have got it wrong. In their version you weep. You also marry the griffin. Afterwards the room is silent, and a cooper wipes his eyes. “It gets me every time,” he says, “that part with the wings.” There is a contest in Beauclair, say the students, and they mean to win it.
 story-adventure-city-ballad-a = Take your share and say nothing.
 story-adventure-city-ballad-a-result = They split the hat with you, awed, and beg for details of the wedding. You let them have two. By the end of the week there is a new verse, and people you have never met ask you in the street how the griffin is.
 story-adventure-city-ballad-b = Warn Tibor, and go to Beauclair.
@@ -22,11 +22,11 @@ story-adventure-city-bronze-b = Follow the pedlar.
 story-adventure-city-bronze-b-result = By noon he has sold out and goes up into the mountains with his empty tray, like a man who is being called. You let him get ahead. Odila has put on her shoes. Then she takes them off again and goes back to the soup.
 
 story-adventure-city-bakery = Dough
-story-adventure-city-bakery-intro = Hedda's bakery has a queue round the corner. At the back sits her father and ties the dough: the slip, the bowline, the one with thirteen turns that he never got to use. “People like them,” says Master Ruben, floury and happy. Then he lowers his voice. There is a hanging on Wednesday, a boy, and for the first time in his life his hands do not want to.
+story-adventure-city-bakery-intro = Hedda’s bakery has a queue round the corner. At the back sits her father and ties the dough: the slip, the bowline, the one with thirteen turns that he never got to use. “People like them,” says Master Ruben, floury and happy. Then he lowers his voice. There is a hanging on Wednesday, a boy, and for the first time in his life his hands do not want to.
 story-adventure-city-bakery-a = Put on an apron and learn.
 story-adventure-city-bakery-a-result = You spoil one tray and then another. At last your fingers let go of what they were sure of and find a hold that gives way when it should. On Wednesday Ruben is ill. He has eaten, he tells the magistrate, far too many of his own.
 story-adventure-city-bakery-b = Offer to do Wednesday for him.
-story-adventure-city-bakery-b-result = You tie it as he once showed you, it is over quickly, and they pay you the hangman's fee. For the rest of the day you wash your hands. On the sill of the bakery, when you go by, is a loaf for you, quite plain.
+story-adventure-city-bakery-b-result = You tie it as he once showed you, it is over quickly, and they pay you the hangman’s fee. For the rest of the day you wash your hands. On the sill of the bakery, when you go by, is a loaf for you, quite plain.
 
 story-adventure-city-cold = The Clerk Has a Cold
 story-adventure-city-cold-intro = The clerk of the house in Novigrad has a red nose, and he blinks. He is ashamed of it. “There was an error in the ledger,” he says, “and something that I sold them long ago was given back to me. It is a cold. I had quite forgotten. One lies in bed, and somebody comes in with soup.” He folds his handkerchief. He would like to keep it.
@@ -38,9 +38,9 @@ story-adventure-city-cold-b-result = A page of the ledger would have to be lost,
 story-adventure-city-caravan = Passengers for Cintra
 story-adventure-city-caravan-intro = A caravan is leaving for Cintra, and its master takes all kinds. “Pilgrims in front. Salt and silk in the middle. Behind the silk, people who do not wish to be seen, and behind those, the people who are looking for them; they pay the same.” He considers your swords. “And where would you like to sit?”
 story-adventure-city-caravan-a = With those who are hiding.
-story-adventure-city-caravan-a-result = You share a blanket with a forger, a nun and somebody's husband, and all the way to Cintra nobody gives a name. When you get down, the nun presses a flask into your hand. She was not always a nun, she says, and this was not always soup.
+story-adventure-city-caravan-a-result = You share a blanket with a forger, a nun and somebody’s husband, and all the way to Cintra nobody gives a name. When you get down, the nun presses a flask into your hand. She was not always a nun, she says, and this was not always soup.
 story-adventure-city-caravan-b = With those who are looking.
-story-adventure-city-caravan-b-result = You ride one stage with four patient men and a list, and by the evening you have read it over their shoulders. One of the names is no person's. You know now where it lies up by day. The keys of their cart you drop into a well.
+story-adventure-city-caravan-b-result = You ride one stage with four patient men and a list, and by the evening you have read it over their shoulders. One of the names is no person’s. You know now where it lies up by day. The keys of their cart you drop into a well.
 
 story-adventure-city-basket = Over the Wall
 story-adventure-city-basket-intro = There is fever among the tanners, and since Sunday their quarter has been walled up; whoever is in there stays there. A doctor lets down a basket on your side, covered, very light. “She has no fever,” he calls. “I have looked three times.” Sergeant Holl stands next to you and has heard it. “I have an order,” says Marta Holl, “about baskets.”
@@ -78,7 +78,7 @@ story-adventure-city-traps-b = Find out where the ship is bound.
 story-adventure-city-traps-b-result = She sails with the tide, low in the water, and squeaks. The captain has nailed himself into his cabin so as to have seen nothing. Wherever she next puts in, somebody had better be standing on the quay.
 
 story-adventure-city-list = The Wrong Janek
-story-adventure-city-list-intro = There were two privates of that name in the company, and it is the other one who is dead. This one has walked home. He sits in his mother's kitchen with his feet in the washtub, and now and then she touches his ear, to see. He did not wait for his discharge. In the door stands Sergeant Holl with the list of deserters. It says Janek. It does not say which.
+story-adventure-city-list-intro = There were two privates of that name in the company, and it is the other one who is dead. This one has walked home. He sits in his mother’s kitchen with his feet in the washtub, and now and then she touches his ear, to see. He did not wait for his discharge. In the door stands Sergeant Holl with the list of deserters. It says Janek. It does not say which.
 story-adventure-city-list-a = Tell her that this is the dead one.
 story-adventure-city-list-a-result = “Then I cannot arrest him,” says Holl, much relieved, and strikes him out. But a dead man cannot sit at the window. He will hide in the forest until the army has moved on, and his mother begs you to look in on him there.
 story-adventure-city-list-b = Let her read out the list.

@@ -1,7 +1,7 @@
 # More stories of the wilds in the Adventure Pack.
 
 story-adventure-wilds-magpies = What the Harpies Kept
-story-adventure-wilds-magpies-intro = The nest is empty; the harpies are out. It is lined with all that has glittered in three valleys: spoons, a tooth, a mayor's chain, a child's tin sword. They take what shines and weep when it grows dull, and then they polish it, against each other, for hours. Right at the bottom lies a witcher's manual with a gilt edge. Beside it stands a bottle that nobody has ever opened, because it catches the sun so well.
+story-adventure-wilds-magpies-intro = The nest is empty; the harpies are out. It is lined with all that has glittered in three valleys: spoons, a tooth, a mayor’s chain, a child’s tin sword. They take what shines and weep when it grows dull, and then they polish it, against each other, for hours. Right at the bottom lies a witcher’s manual with a gilt edge. Beside it stands a bottle that nobody has ever opened, because it catches the sun so well.
 story-adventure-wilds-magpies-a = Read the manual, quickly.
 story-adventure-wilds-magpies-a-result = You read until the sky darkens with wings. One chapter goes straight into the arm and pushes out another that had been there longer. You put the book back with the gilt edge up. They weep, all the way round the rock, for joy.
 story-adventure-wilds-magpies-b = Take the bottle, leave a button.
@@ -12,17 +12,17 @@ story-adventure-wilds-courtship-intro = The griffin is courting. Every evening h
 story-adventure-wilds-courtship-a = Watch for her on the rock.
 story-adventure-wilds-courtship-a-result = You lie out two nights among wet stones to see where she goes when he has flown. You know it now, and you are stiff as a gate. On the third night she comes down and takes the weathercock. The women cheer.
 story-adventure-wilds-courtship-b = Show him that he has a rival.
-story-adventure-wilds-courtship-b-result = You stand on the roof in a cow hide. He is upon you before you have the horns straight. You learn, at very short range, everything a griffin does from above; and he learns that one can also court with flowers. He has taken the vicar's.
+story-adventure-wilds-courtship-b-result = You stand on the roof in a cow hide. He is upon you before you have the horns straight. You learn, at very short range, everything a griffin does from above; and he learns that one can also court with flowers. He has taken the vicar’s.
 
-story-adventure-wilds-garden = The Water Hag's Garden
-story-adventure-wilds-garden-intro = Behind the dyke somebody has laid out beds: henbane, arrowhead, drowned men's fingers in rows, tied up with reed. Little boards say what is what, in mud. The water hag is at market, it seems; over the gate hangs a shawl, still dripping. She blinds people with muck and holds them under, everyone knows it. Nobody has said that she thins her seedlings.
+story-adventure-wilds-garden = The Water Hag’s Garden
+story-adventure-wilds-garden-intro = Behind the dyke somebody has laid out beds: henbane, arrowhead, drowned men’s fingers in rows, tied up with reed. Little boards say what is what, in mud. The water hag is at market, it seems; over the gate hangs a shawl, still dripping. She blinds people with muck and holds them under, everyone knows it. Nobody has said that she thins her seedlings.
 story-adventure-wilds-garden-a = Pick what is ripe, and go.
 story-adventure-wilds-garden-a-result = You pick with both hands, and close the gate behind you. At the bend she passes you, with a basket, and does not see who it is, since she is carrying a young pear tree before her face and talking to it.
 story-adventure-wilds-garden-b = Wait, and weed the beds.
 story-adventure-wilds-garden-b-result = You weed until dusk, in mud to the knee. She stands behind you for quite some time. Then she kneels down too and shows you with one green nail how deep, and how much, and with what. You walk home bent like a hook. You will never get the dose wrong again.
 
 story-adventure-wilds-firewatch = The Fire Watch
-story-adventure-wilds-firewatch-intro = In the tower above the wood sits a woman who has watched for fire for nineteen summers. There has never been one. “People say it's a waste,” she says, without taking her eye from the glass. Since noon there has been a thread of smoke at the edge of the old felling. She could ring. If it is nothing, they will take away the bell; and if it is something, nobody will come, since it has never been anything.
+story-adventure-wilds-firewatch-intro = In the tower above the wood sits a woman who has watched for fire for nineteen summers. There has never been one. “People say it’s a waste,” she says, without taking her eye from the glass. Since noon there has been a thread of smoke at the edge of the old felling. She could ring. If it is nothing, they will take away the bell; and if it is something, nobody will come, since it has never been anything.
 story-adventure-wilds-firewatch-a = Run there, and see for yourself.
 story-adventure-wilds-firewatch-a-result = It is something. It is about as wide as a barn, and as hungry. You beat at it with your cloak and shout for her to ring, and she rings, and then it is a question of who hears it, and how fast they drop what they are doing.
 story-adventure-wilds-firewatch-b = Take the glass while she goes.
@@ -43,7 +43,7 @@ story-adventure-wilds-soup-b = Stir for him for a while.
 story-adventure-wilds-soup-b-result = He goes behind the barn, and one hears him. You stir, in his way, wrist loose, as though there were something in it; it is a real art, and you have it now. Then he comes back with an onion. He had kept it for himself.
 
 story-adventure-wilds-sheep = Four Hundred and Ten
-story-adventure-wilds-sheep-intro = The shepherd counts aloud, and nobody within earshot can stay awake. It is a gift. Rams drop, dogs drop; travellers are found in the heather, smiling, with dew on them. He himself has not slept for years, because he never gets to the end: at four hundred and ten there is one sheep that does not belong to him, and he has to begin again. “It isn't even a sheep,” he says. “But it's very well behaved.”
+story-adventure-wilds-sheep-intro = The shepherd counts aloud, and nobody within earshot can stay awake. It is a gift. Rams drop, dogs drop; travellers are found in the heather, smiling, with dew on them. He himself has not slept for years, because he never gets to the end: at four hundred and ten there is one sheep that does not belong to him, and he has to begin again. “It isn’t even a sheep,” he says. “But it’s very well behaved.”
 story-adventure-wilds-sheep-a = Ride the one that is not a sheep.
 story-adventure-wilds-sheep-a-result = It does not mind. You hold on to the wool and he starts counting, and when you wake up you are lying under a hedge at Dhuwod, more rested than ever in your life. In the distance something with a great many knees trots home.
 story-adventure-wilds-sheep-b = Count in his place.
@@ -56,8 +56,8 @@ story-adventure-wilds-milestone-a-result = You decide to believe it, and walk. T
 story-adventure-wilds-milestone-b = Argue with it.
 story-adventure-wilds-milestone-b-result = You explain to it, with your hand on the moss, what a mile is. It takes a while. When you look up it reads: sixty. And underneath, small, freshly cut, is a trick of the road, for people on foot with a long way to go.
 
-story-adventure-wilds-pedlar = From the Pedlar's Tray
-story-adventure-wilds-pedlar-intro = “Needles, thread, thimbles. Ribbon, red. Ribbon, black. A whistle for dogs that are dead. Salve against salve. Two wishes, used. Soap. A map of this tray. A lesson in fencing, wrapped; do not shake. The eye of a wyvern, it doesn't follow you, that's only how you're standing. Something against it. A cork, slightly haunted. Bread, but I'm eating that myself.” He takes breath. “And what had you in mind?”
+story-adventure-wilds-pedlar = From the Pedlar’s Tray
+story-adventure-wilds-pedlar-intro = “Needles, thread, thimbles. Ribbon, red. Ribbon, black. A whistle for dogs that are dead. Salve against salve. Two wishes, used. Soap. A map of this tray. A lesson in fencing, wrapped; do not shake. The eye of a wyvern, it doesn’t follow you, that’s only how you’re standing. Something against it. A cork, slightly haunted. Bread, but I’m eating that myself.” He takes breath. “And what had you in mind?”
 story-adventure-wilds-pedlar-a = Buy the lesson, and unwrap it.
 story-adventure-wilds-pedlar-a-result = You unwrap it on the spot, and it goes off, like a spring, in your wrist and shoulder; when you are on your feet again you can do it. The tray is empty. He is picking needles out of the hedge, without reproach. “I did say,” says the pedlar.
 story-adventure-wilds-pedlar-b = Take something against it.
@@ -87,23 +87,23 @@ story-adventure-wilds-army-c = Give the order to halt.
 story-adventure-wilds-army-c-result = It is the old order of Haern Caduch, you were made to shout it in the snow until you could not stand. You shout it now. Two hundred pikes come to rest. The captain closes his mouth. You learn what it is, for an order to be obeyed that stands still.
 
 story-adventure-wilds-sting = The Manticore Sheds
-story-adventure-wilds-sting-intro = Along the ravine lie the stings of a manticore, shed one a year, like antlers. Each is as long as an arm and still wet. An old couple lives off them: she milks them into thimbles, he sells the thimbles to husbands. They are quite harmless themselves. “It only shoots what runs,” says the old man. “So we don't run.” He has one eye and she has a wooden foot, and they are holding hands.
+story-adventure-wilds-sting-intro = Along the ravine lie the stings of a manticore, shed one a year, like antlers. Each is as long as an arm and still wet. An old couple lives off them: she milks them into thimbles, he sells the thimbles to husbands. They are quite harmless themselves. “It only shoots what runs,” says the old man. “So we don’t run.” He has one eye and she has a wooden foot, and they are holding hands.
 story-adventure-wilds-sting-a = Walk up the ravine, slowly.
-story-adventure-wilds-sting-a-result = You walk as they do, hand in hand with nobody, without a hurry. It lies on its ledge and follows you with its old man's face. You see the ledge, the scree, the way it favours one paw. When you are round the corner, you run.
+story-adventure-wilds-sting-a-result = You walk as they do, hand in hand with nobody, without a hurry. It lies on its ledge and follows you with its old man’s face. You see the ledge, the scree, the way it favours one paw. When you are round the corner, you run.
 story-adventure-wilds-sting-b = Trade a bottle for his secret.
 story-adventure-wilds-sting-b-result = He smells at it, is content, and shows you how one falls without running: forward, sideways, all at once, so that the shot goes over. He has practised that for fifty years. His wife claps. He missed it once.
 story-adventure-wilds-sting-c = Milk one yourself.
 story-adventure-wilds-sting-c-result = You take the sting from her, turn it, press with the thumb below the third ring, as one learns at Gorthur Gvaed before one learns to read. It fills two flasks. The old woman says nothing, and goes and gets all of her thimbles, and pours them away.
 
 story-adventure-wilds-hungry = The Field That Swallows
-story-adventure-wilds-hungry-intro = One field in this village swallows things. It began with a harrow. Now it takes a cow a month, upright, chewing, without a sound, and closes over her like porridge. Nobody talks of it; the grain on it stands a head higher than anywhere else. “It's a glustyworp,” you say. “It's a good field,” says the farmer, and moves his chair a little farther from the edge.
+story-adventure-wilds-hungry-intro = One field in this village swallows things. It began with a harrow. Now it takes a cow a month, upright, chewing, without a sound, and closes over her like porridge. Nobody talks of it; the grain on it stands a head higher than anywhere else. “It’s a glustyworp,” you say. “It’s a good field,” says the farmer, and moves his chair a little farther from the edge.
 story-adventure-wilds-hungry-a = Walk out, and let it try.
 story-adventure-wilds-hungry-a-result = You walk out, and it tries. You stand the way one stands on ice, with your weight nowhere, and throw it all you are holding, piece by piece; it takes the bait and never the heel. When you are across, the farmer is crying. He had bet on the field.
 story-adventure-wilds-hungry-b = Advise him to fence it.
 story-adventure-wilds-hungry-b-result = He fences it, and pays you by the post. On the gate they hang a board with a cow, crossed out. At harvest time people come from far away, to reap it on ropes. It is, they all say, a very good field.
 
 story-adventure-wilds-provost = Provost Declines
-story-adventure-wilds-provost-intro = Dorrit Ash's cart stands across the road, and nobody gets by, not the salt, not the mail, not the duke. The mule Provost is thinking. It has been two days. “He's never wrong,” says Dorrit; “he's just early.” The duke has offered a pension. A priest has blessed the mule from both ends. Under the turnips somebody is coughing, and ought to have been in Cintra yesterday.
+story-adventure-wilds-provost-intro = Dorrit Ash’s cart stands across the road, and nobody gets by, not the salt, not the mail, not the duke. The mule Provost is thinking. It has been two days. “He’s never wrong,” says Dorrit; “he’s just early.” The duke has offered a pension. A priest has blessed the mule from both ends. Under the turnips somebody is coughing, and ought to have been in Cintra yesterday.
 story-adventure-wilds-provost-a = Carry the cougher to Cintra.
 story-adventure-wilds-provost-a-result = You take him on your back, and he is a judge, in his shirt, with a verdict that somebody disliked. In Cintra he signs it at last and gives you what he was dosing himself with. When you pass that bend again, the road in front of the mule has fallen into the valley.
 story-adventure-wilds-provost-b = Ask Provost.
@@ -137,7 +137,7 @@ story-adventure-wilds-north-a-result = You drive in a peg, and from that peg the
 story-adventure-wilds-north-b = Follow the needle.
 story-adventure-wilds-north-b-result = You go where the needle points, and it is not far. Under the moor lies a thing of iron, with ribs, and asleep; it turned over yesterday. You note where it comes out to feed. Then you tell Voss that north is in order. It only has to be woken less.
 
-story-adventure-wilds-knocker = Ulf's Firstborn
+story-adventure-wilds-knocker = Ulf’s Firstborn
 story-adventure-wilds-knocker-intro = Berta has had a child, and Ulf has not slept for joy or for fear. It does not cry. It knocks: on the cradle, on the wall, on his breastbone, three, a pause, two. From under the floor somebody answers. “They come every night,” says Ulf. It is a long speech for him. “To look.” Berta, who is deaf, has put her palm on the boards, and she is smiling. She knocks something long, and down there, one hears it, they laugh.
 story-adventure-wilds-knocker-a = Sit up with Ulf.
 story-adventure-wilds-knocker-a-result = The two of you sit on the step and watch the floor. At midnight a board lifts, a small hand lays down a rattle made of a snail and lies still until the child has taken it. Ulf puts his head on your shoulder and sleeps. You do, too, with your mouth open.
@@ -145,7 +145,7 @@ story-adventure-wilds-knocker-b = Ask them to keep it down.
 story-adventure-wilds-knocker-b-result = You knock, as politely as you can: there are people here who have to sleep. A silence. In the morning there is moss between all the boards, neatly stuffed, and on the sill stands a bottle. The tracks go off to the wood, on tiptoe.
 
 story-adventure-wilds-vacancy = Wanted: A Monster
-story-adventure-wilds-vacancy-intro = The village has no monster. It had one, a respectable one, and it has died; and since then no pilgrims come, no witcher stops at the inn, and the neighbours have got a wyvern. “Only until the season's over,” the headman begs. He has a costume. He has had some slime made. Nobody expects you to eat anyone; it would be quite enough to be glimpsed.
+story-adventure-wilds-vacancy-intro = The village has no monster. It had one, a respectable one, and it has died; and since then no pilgrims come, no witcher stops at the inn, and the neighbours have got a wyvern. “Only until the season’s over,” the headman begs. He has a costume. He has had some slime made. Nobody expects you to eat anyone; it would be quite enough to be glimpsed.
 story-adventure-wilds-vacancy-a = Be glimpsed.
 story-adventure-wilds-vacancy-a-result = You are glimpsed, at dusk, three evenings running, by paying guests. On the third a lady faints so beautifully that you bow. The headman shares the takings with tears in his eyes, and asks whether you would consider a contract, with winters off.
 story-adventure-wilds-vacancy-b = Teach the blacksmith to do it.
@@ -154,28 +154,28 @@ story-adventure-wilds-vacancy-b-result = He is shy. You show him how it is done,
 story-adventure-wilds-robbers = Honest Robbers
 story-adventure-wilds-robbers-intro = “Your money or your life,” says the robber; “or a recommendation.” There are five of them behind the log, thin, with good manners, and nobody comes along this road any more. They have robbed the same priest nine times. He brings sandwiches now. “We were weavers,” says the captain. “Then came the mill.” One of them holds the crossbow the wrong way round. From the wood opposite somebody is aiming at all six of you who was never a weaver.
 story-adventure-wilds-robbers-a = Fight for them.
-story-adventure-wilds-robbers-a-result = You knock the captain into the ditch and the bolt goes through your sleeve, and most of the rest after it. It is over before they have turned their crossbow round. There is a price on that one's head, and they insist that you take all of it. They have never earned anything so honestly.
+story-adventure-wilds-robbers-a-result = You knock the captain into the ditch and the bolt goes through your sleeve, and most of the rest after it. It is over before they have turned their crossbow round. There is a price on that one’s head, and they insist that you take all of it. They have never earned anything so honestly.
 story-adventure-wilds-robbers-b = Get them off the road.
-story-adventure-wilds-robbers-b-result = You lead them away through the bracken, on their stomachs, and they show you how one goes under a loom: flat, with the elbows, without a thread stirring. By evening they have all got work, carrying for Dorrit Ash. They drink to you from the priest's bottle, and leave you half.
+story-adventure-wilds-robbers-b-result = You lead them away through the bracken, on their stomachs, and they show you how one goes under a loom: flat, with the elbows, without a thread stirring. By evening they have all got work, carrying for Dorrit Ash. They drink to you from the priest’s bottle, and leave you half.
 
 story-adventure-wilds-entry = Page Forty
 story-adventure-wilds-entry-intro = Sister Jutta has a book of the nameless, and on page forty stands a man who has just come over the hill and asked for bread. “Grey coat, ring finger missing, teeth good,” she reads out. “I buried you, damn it. I remember the teeth.” He counts his fingers. He has been feeling odd, he admits, for about a year; dogs lie down, and it is always a little cold around him. He does not know his name either. They look at each other across the shovel, both somewhat hurt.
 story-adventure-wilds-entry-a = Help her look under the cross.
 story-adventure-wilds-entry-a-result = You dig. Below lies a grey coat, with stones in it, a purse and a flask; somebody had wished to be dead and had it done properly. Jutta swears for a while. Then she gives you the purse, strikes out the entry, and cuts the man his bread. He eats like one who is coming back.
 story-adventure-wilds-entry-b = Go and find out who he was.
-story-adventure-wilds-entry-b-result = There is a scrap of a bill in his lining: so many candles, for a house with three chimneys, up on the pass. “If he's alive I want him off my page,” says Jutta. “And if he isn't, I want to know who the hell it is I'm feeding.”
+story-adventure-wilds-entry-b-result = There is a scrap of a bill in his lining: so many candles, for a house with three chimneys, up on the pass. “If he’s alive I want him off my page,” says Jutta. “And if he isn’t, I want to know who the hell it is I’m feeding.”
 
 story-adventure-wilds-dueday = Quarter Day in the Fens
 story-adventure-wilds-dueday-intro = “Two coppers for the leech, one for the bandage, nothing for the advice,” says Oda Hollin, and goes on packing. It is quarter day. She has paid all she owed, and yesterday came a bill: for the paper. “It doubles each week,” she says. “I have done the sum. By autumn I shall owe them the fens.” She is leaving what she cannot carry: a row of jars, a bed of feverfew, and, out on the water, the only thing she never had a price for.
 story-adventure-wilds-dueday-a = Buy up the jars.
 story-adventure-wilds-dueday-a-result = “At cost,” she says, and names it, and you pay. She wraps each of them in a page of the bill. Then she looks round the empty hut, takes the door off its hinges, and carries it under her arm to the causeway. Nobody is going to bill her for a door.
 story-adventure-wilds-dueday-b = Ask what is out on the water.
-story-adventure-wilds-dueday-b-result = She points with her chin. There is a light out there, that comes on at dusk and goes from hummock to hummock, and does no harm. She has fed it for twenty years. It cannot be moved, she says, and it cannot be left. “I don't know what I'd charge,” says Oda. She looks quite lost.
+story-adventure-wilds-dueday-b-result = She points with her chin. There is a light out there, that comes on at dusk and goes from hummock to hummock, and does no harm. She has fed it for twenty years. It cannot be moved, she says, and it cannot be left. “I don’t know what I’d charge,” says Oda. She looks quite lost.
 story-adventure-wilds-dueday-c = Unpack the chest she gave you.
-story-adventure-wilds-dueday-c-result = You set it on the table and open it. She looks for a long time at what you have used and what not. “You've been sparing with the arnica,” she says. She fills it up to the lid, from every jar, and will take nothing. It is the first time in her life, and it makes her dizzy.
+story-adventure-wilds-dueday-c-result = You set it on the table and open it. She looks for a long time at what you have used and what not. “You’ve been sparing with the arnica,” she says. She fills it up to the lid, from every jar, and will take nothing. It is the first time in her life, and it makes her dizzy.
 
 story-adventure-wilds-fifth = The Widow Tarn Is Courted
-story-adventure-wilds-fifth-intro = “A little more?” asks the Widow Tarn, and ladles. She has buried four husbands, all of them of mushrooms, and has now been asked by a fifth. He sits across from her, a retired pikeman with one ear, and eats everything. He has been eating everything since spring. “I told him about the others,” she says mildly. “He says that it's the best cooking he's ever had.” The pikeman nods, chewing. He has also asked for the recipe; and nobody has ever asked her for that.
+story-adventure-wilds-fifth-intro = “A little more?” asks the Widow Tarn, and ladles. She has buried four husbands, all of them of mushrooms, and has now been asked by a fifth. He sits across from her, a retired pikeman with one ear, and eats everything. He has been eating everything since spring. “I told him about the others,” she says mildly. “He says that it’s the best cooking he’s ever had.” The pikeman nods, chewing. He has also asked for the recipe; and nobody has ever asked her for that.
 story-adventure-wilds-fifth-a = Stay for supper.
 story-adventure-wilds-fifth-a-result = You stay, and eat what the pikeman eats. It is indeed very good. The colours come at about ten, and after that you sleep on the bench in the arms of something large and green. In the morning she fills a flask for you from the pot that he was not given.
 story-adventure-wilds-fifth-b = Ask what he is looking for.
@@ -184,14 +184,14 @@ story-adventure-wilds-fifth-b-result = “The one with the white ring,” says t
 story-adventure-wilds-present = Somebody Says Present
 story-adventure-wilds-present-intro = Captain Holt still calls the roll of the Third Company, sixty names, at sundown; four men answer and for the rest he waits a little. Yesterday, at number thirty-one, somebody said: “Present.” It came out of the trees. “Lohse fell in the field,” says Rainer Holt. “I heard it.” He has shaved. His four sit with their backs together, and nobody has touched the soup. It is almost sundown. He holds the list and does not know whether one may leave out a name.
 story-adventure-wilds-present-a = Call the roll for him.
-story-adventure-wilds-present-a-result = You call it. At thirty-one there is a silence, and then a sob, quite near: it is the cook's boy, who was hiding, and who thought that if somebody said it the captain would eat. Holt enters him on the list as the sixty-first. They share out the company's chest, in six parts.
+story-adventure-wilds-present-a-result = You call it. At thirty-one there is a silence, and then a sob, quite near: it is the cook’s boy, who was hiding, and who thought that if somebody said it the captain would eat. Holt enters him on the list as the sixty-first. They share out the company’s chest, in six parts.
 story-adventure-wilds-present-b = Answer the voice, and follow it.
 story-adventure-wilds-present-b-result = At thirty-one it answers again, farther off, and again, farther; like someone who goes ahead with a lantern. You go after it into the forest. Behind you the captain has stopped reading. You hear him count, from one, with nobody answering.
 story-adventure-wilds-present-c = Stand in the gap at thirty-one.
 story-adventure-wilds-present-c-result = You know the place; you have seen the company drawn up before. You stand where Lohse stood, and when he is called you say nothing, and let it be quiet for as long as it must. Then Holt goes on to thirty-two. In the evening he shows you how one holds a line that has holes in it.
 
 story-adventure-wilds-moon = The Key Under the Mat
-story-adventure-wilds-moon-intro = At the edge of the village stands a cell, of good stone, with one window. The smith built it for himself. Three nights a month he goes in, his wife turns the key, and until morning the village hears him. He has never hurt anybody; he has only told her, through the door, in all that noise, how much he loves her, and once she put the key in the lock. “My sister holds it now,” she says. “But she's soft too.” Tonight is the first.
+story-adventure-wilds-moon-intro = At the edge of the village stands a cell, of good stone, with one window. The smith built it for himself. Three nights a month he goes in, his wife turns the key, and until morning the village hears him. He has never hurt anybody; he has only told her, through the door, in all that noise, how much he loves her, and once she put the key in the lock. “My sister holds it now,” she says. “But she’s soft too.” Tonight is the first.
 story-adventure-wilds-moon-a = Hold the key for three nights.
 story-adventure-wilds-moon-a-result = You sit on the key. On the first night he reasons with you, on the second he begs, on the third he comes through the window frame and you go round the smithy together, a good many times. The wife pays. In the mornings he has repaired the hinge each time himself, without looking at you.
 story-adventure-wilds-moon-b = Look for what bit him.
@@ -211,7 +211,7 @@ story-adventure-wilds-miller-a-result = You tell him what you know, the road, th
 story-adventure-wilds-miller-b = Go and look for the boy.
 story-adventure-wilds-miller-b-result = There is smoke in the forest, says the ostler, where nobody lives, and somebody is shouting at it in a high voice. The miller is up at once, with one arm in his coat. You tell him to wait. He sits down on his hands.
 story-adventure-wilds-miller-c = Send Wick in to him.
-story-adventure-wilds-miller-c-result = He says no. Then he goes in, with the lid before him. You stay outside and hear nothing for a long time; then a question, in a deep voice, and the boy answering it, at length. He comes on with you in the morning. “He asked if it hurts,” says Wick. “Nobody's asked me that.”
+story-adventure-wilds-miller-c-result = He says no. Then he goes in, with the lid before him. You stay outside and hear nothing for a long time; then a question, in a deep voice, and the boy answering it, at length. He comes on with you in the morning. “He asked if it hurts,” says Wick. “Nobody’s asked me that.”
 
 story-adventure-wilds-scourge = The Scourge of the Seven Valleys
 story-adventure-wilds-scourge-intro = Up a pine tree sits a man with a painted scar, and below sits a ghoul and waits. “Good evening,” says Kord. He has been up there since Tuesday. He had told the village that ghouls fear a bold eye, and they had paid for the eye; he has looked at it boldly for three days now, and it does seem to be getting used to him. In the village they are carrying out tables for the victory.
@@ -221,7 +221,7 @@ story-adventure-wilds-scourge-b = Go for the rest of them, with him.
 story-adventure-wilds-scourge-b-result = “The rest?” asks Kord. This one is only the lookout, you tell him. The others sleep in the quarry until dark. He climbs down very slowly, with his eyes shut. He is coming, he says. He would just like to be asked who he is before he dies.
 
 story-adventure-wilds-pup = It Followed Me Home
-story-adventure-wilds-pup-intro = “It followed me home,” says the girl. It is a barghest, half grown, with a glow in its throat like a coal, and it sits on the hearthrug, which is smoking. Barghests go where something has not been paid for. The family has gone through everything: the cow, the roof, grandfather. “We owe nobody,” says the mother, and goes quite white. The thing lays its head in the girl's lap. It smells of the river.
+story-adventure-wilds-pup-intro = “It followed me home,” says the girl. It is a barghest, half grown, with a glow in its throat like a coal, and it sits on the hearthrug, which is smoking. Barghests go where something has not been paid for. The family has gone through everything: the cow, the roof, grandfather. “We owe nobody,” says the mother, and goes quite white. The thing lays its head in the girl’s lap. It smells of the river.
 story-adventure-wilds-pup-a = Drive it off.
 story-adventure-wilds-pup-a-result = You drive it out with the fire tongs and over the fields. It keeps stopping and looking back to see if you mean it. They pay you at once, in full, very carefully, and ask for a receipt. All night the girl stands at the window.
 story-adventure-wilds-pup-b = Let it show you the debt.
@@ -242,23 +242,23 @@ story-adventure-wilds-frozenpost-b = Open the one to nobody.
 story-adventure-wilds-frozenpost-b-result = It is in his own writing. He has a hut above the tree line, it says, and somebody in it whom he did not want to keep waiting. His hand is open now. In it lies a key, so cold that it sticks to your glove.
 
 story-adventure-wilds-tower = The Seventh Night
-story-adventure-wilds-tower-intro = In the ruined tower lives a striga, and she has an aunt. The aunt comes every seventh night with a basket, sets it down at the foot of the stairs, and reads aloud until it stops growling. “She likes the ones with castles,” she says. A striga sleeps by day in her own coffin, and who keeps her out of it until cockcrow may see her turn back. The king's steward would pay you to do it quicker.
-story-adventure-wilds-tower-a = Do it the steward's way.
+story-adventure-wilds-tower-intro = In the ruined tower lives a striga, and she has an aunt. The aunt comes every seventh night with a basket, sets it down at the foot of the stairs, and reads aloud until it stops growling. “She likes the ones with castles,” she says. A striga sleeps by day in her own coffin, and who keeps her out of it until cockcrow may see her turn back. The king’s steward would pay you to do it quicker.
+story-adventure-wilds-tower-a = Do it the steward’s way.
 story-adventure-wilds-tower-a-result = You go up in the afternoon with silver. It is quick, and she was asleep. The steward pays in the courtyard. At the foot of the stairs stands a basket, and in it are a cake, a comb and the second volume.
 story-adventure-wilds-tower-b = Ask at Vizima who cursed her.
 story-adventure-wilds-tower-b-result = “He is still at court,” says the aunt, and blows out the candle. “He sends me a goose at midwinter.” In Vizima you are to look for an old gentleman with very clean hands. She will go on reading until you come back; she has got four volumes.
 
 story-adventure-wilds-hanged = A Man on Gallows Hill
-story-adventure-wilds-hanged-intro = “You there,” says the hanged man. “Is it Thursday?” It is. He sighs, and turns a little on his rope. On Thursdays his wife used to come up with the dog. She has not come for four weeks, and he is worried, because she is moving in with her brother at Stygga and the brother drinks. He can see a good deal from up here, and he would make it worth somebody's while.
+story-adventure-wilds-hanged-intro = “You there,” says the hanged man. “Is it Thursday?” It is. He sighs, and turns a little on his rope. On Thursdays his wife used to come up with the dog. She has not come for four weeks, and he is worried, because she is moving in with her brother at Stygga and the brother drinks. He can see a good deal from up here, and he would make it worth somebody’s while.
 story-adventure-wilds-hanged-a = Let him tell you what he sees.
 story-adventure-wilds-hanged-a-result = He tells you: the thing in the coppice, its hours, its bad leg. You cut him a better view by lopping a branch. The boy who steals rope ends has hidden his bottle under the step; of that, too, the hanged man makes you a present.
 story-adventure-wilds-hanged-b = Look in on his wife at Stygga.
-story-adventure-wilds-hanged-b-result = “Don't say that it was me who asked,” he begs. “Say that you were passing. Scratch the dog.” The wind gets up and he swings round to follow you with what he has for eyes, as far as the bend.
+story-adventure-wilds-hanged-b-result = “Don’t say that it was me who asked,” he begs. “Say that you were passing. Scratch the dog.” The wind gets up and he swings round to follow you with what he has for eyes, as far as the bend.
 
 story-adventure-wilds-ham = Midwinter Ham
-story-adventure-wilds-ham-intro = Every midwinter a ham comes over the mountains to Theodor Grole, and nobody has ever sent it. This year it is snowed in, and so is Benno, in a shepherd's hut, with the ham beside him on the bench. “It must be there tonight,” he says through his scarf; he has a fever and three toes too few. “He puts out the plate. He thinks that I don't know.” It is a long way to Hengfors, and it is a royal boar.
+story-adventure-wilds-ham-intro = Every midwinter a ham comes over the mountains to Theodor Grole, and nobody has ever sent it. This year it is snowed in, and so is Benno, in a shepherd’s hut, with the ham beside him on the bench. “It must be there tonight,” he says through his scarf; he has a fever and three toes too few. “He puts out the plate. He thinks that I don’t know.” It is a long way to Hengfors, and it is a royal boar.
 story-adventure-wilds-ham-a = Stay and nurse the toes.
-story-adventure-wilds-ham-a-result = You stay, you rub, you pour into him what you have and what the shepherd left. Towards morning he is out of danger and jokes again. He gives you the shepherd's store in thanks. It is the first thing he has ever given away that was really not his.
+story-adventure-wilds-ham-a-result = You stay, you rub, you pour into him what you have and what the shepherd left. Towards morning he is out of danger and jokes again. He gives you the shepherd’s store in thanks. It is the first thing he has ever given away that was really not his.
 story-adventure-wilds-ham-b = Take the ham to Hengfors.
 story-adventure-wilds-ham-b-result = “You found it,” Benno impresses on you. “It fell off a cart. If he asks you what kind of cart, run.” He wraps it up in his own coat. He is quite cheerful about it until you have gone out, and you hear him trying to get up and follow.
 story-adventure-wilds-ham-c = Send the dog with it.
@@ -286,7 +286,7 @@ story-adventure-wilds-flood-b = Go after the cradle.
 story-adventure-wilds-flood-b-result = It is far out already, and turns. You row with your back to it, as one must. Behind you on the roof the merchant has stopped shouting, and you hear the father telling the children not to look. The cradle goes into the reeds at the bend.
 
 story-adventure-wilds-slot = Fresh Slot
-story-adventure-wilds-slot-intro = In the wet moss, clean as a seal, is the slot of a stag. It is too large. A charcoal burner has found it, and he has sat down beside it so that nobody should tread on it. “There's one man ought to see this,” he says. “Thirty years he's been after it. People laugh.” He has put his hat over the print because of the rain. It leads uphill, into the old wood, and every tenth one has a little frost in it.
+story-adventure-wilds-slot-intro = In the wet moss, clean as a seal, is the slot of a stag. It is too large. A charcoal burner has found it, and he has sat down beside it so that nobody should tread on it. “There’s one man ought to see this,” he says. “Thirty years he’s been after it. People laugh.” He has put his hat over the print because of the rain. It leads uphill, into the old wood, and every tenth one has a little frost in it.
 story-adventure-wilds-slot-a = Learn to read it from the burner.
 story-adventure-wilds-slot-a-result = He lifts the hat for you. From the depth, from the drag, from the nettle that has not yet stood up again, he tells you the hour; and how to set your foot beside it. What follows such a stag, and always has, went by an hour later. Its marks you know.
 story-adventure-wilds-slot-b = Follow it yourself.

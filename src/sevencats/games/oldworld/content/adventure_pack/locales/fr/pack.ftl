@@ -1,1 +1,1 @@
-ow-expansion-adventure-pack = Pack d'aventures
+ow-expansion-adventure-pack = Pack d’aventures

@@ -9,8 +9,8 @@ event-57-b-result = Tegen de avond is het geregeld: Radek is de vennootschap all
 
 event-58-title = De braadproef
 event-58-intro = De kaars doet hem niets. De naald doet hem niets, al schieten zijn ogen vol. Dan dragen ze het gebraad binnen, met de korst erop, en houden het onder zijn neus, en heel Vizima buigt zich naar voren om te zien of de dode slikt. Radek kijkt naar het plafond. In de stilte zegt zijn maag één lang en heel duidelijk woord.
-event-58-band-1 = “Hij leeft!” schreeuwt de vennootschap, en iedereen stormt op hem af. Je krijgt hem het raam uit, met gebraad en al, en het kost je wat je in je handen had. Achter de graanschuur deelt hij de korst met je. Voor de zekerheid is hij nog eens gestorven.
-event-58-band-2 = “Gassen,” zeg je, als deskundige. Het hof heeft genoeg zomers meegemaakt om te knikken. De eis wordt afgewezen, je loon komt uit de inleg van de vennootschap, en het gebraad wordt bij de kosten geschreven.
+event-58-band-1 = ‘Hij leeft!’ schreeuwt de vennootschap, en iedereen stormt op hem af. Je krijgt hem het raam uit, met gebraad en al, en het kost je wat je in je handen had. Achter de graanschuur deelt hij de korst met je. Voor de zekerheid is hij nog eens gestorven.
+event-58-band-2 = ‘Gassen,’ zeg je, als deskundige. Het hof heeft genoeg zomers meegemaakt om te knikken. De eis wordt afgewezen, je loon komt uit de inleg van de vennootschap, en het gebraad wordt bij de kosten geschreven.
 event-58-band-3 = De rechter wordt wakker van het geluid, houdt het voor het vonnis en tekent. Niemand durft hem te verbeteren. Radek is dood bij decreet, in alle provincies en voorgoed; jij wordt ter plekke betaald; en dan is er, zoals beloofd, een middagmaal, tot ze de lampen aansteken.
 
 event-59-title = De wedstrijd van Beauclair
@@ -20,14 +20,14 @@ event-59-band-2 = Je doet het gevecht voor zoals het was, in het zand, alleen, e
 event-59-band-3 = Als je klaar bent huilt er niemand, en niemand verroert zich tot er ergens een glas omvalt. Tibor laat de laatste toon alleen gaan. Hij krijgt de gouden veer en jij de beurs. Wat je ze hebt laten zien, begrijp je nu zelf.
 
 event-60-title = De knopenvorm
-event-60-intro = De marskramer woont in een grot, en de klok ook. Gestolen heeft hij haar niet, zegt hij. Op een avond was ze er en vroeg of hij haar in stukken wilde smelten, kleine, zodat ze rond kon komen en mensen zien. Hij heeft een vuur, een lepel en een vorm voor knopen, en zijn handen zijn allebei verbrand. “Ze is het luiden zo moe,” zegt hij. “Ze wil weleens gedragen worden.”
+event-60-intro = De marskramer woont in een grot, en de klok ook. Gestolen heeft hij haar niet, zegt hij. Op een avond was ze er en vroeg of hij haar in stukken wilde smelten, kleine, zodat ze rond kon komen en mensen zien. Hij heeft een vuur, een lepel en een vorm voor knopen, en zijn handen zijn allebei verbrand. ‘Ze is het luiden zo moe,’ zegt hij. ‘Ze wil weleens gedragen worden.’
 event-60-a = Haar naar een echte smederij brengen.
 event-60-a-result = Met zijn tweeën en zijn muildier kost het de hele dag. Ze gonst de hele weg naar beneden, als iemand op een uitstapje. Aan het water, zegt de marskramer, is een smederij die ankers maakt. Daar weten ze wat het is als iets moet houden.
 event-60-b = Haar begraven.
 event-60-b-result = Je graaft tot de ochtend. Ze verzet zich niet. Ze gonst alleen lager naarmate er meer aarde op komt, tot je het in je hielen voelt en nergens anders, en daar is het gebleven: wat wankel in je was, staat. De marskramer slaapt twee dagen.
 
 event-61-title = De ankersmederij
-event-61-intro = De ankersmeden hebben voor walvisvaarders gegoten en voor koningen en kijken nergens van op. Ze smelten haar in één nacht. Zolang het brons vloeit is het stil, en ze merken dat ze hun mutsen hebben afgezet. “Wat moet het worden?” vraagt de meester. Je steekt je arm uit. Hij meet hem met een touwtje, van pols tot elleboog, en houdt het touwtje aan zijn oor.
+event-61-intro = De ankersmeden hebben voor walvisvaarders gegoten en voor koningen en kijken nergens van op. Ze smelten haar in één nacht. Zolang het brons vloeit is het stil, en ze merken dat ze hun mutsen hebben afgezet. ‘Wat moet het worden?’ vraagt de meester. Je steekt je arm uit. Hij meet hem met een touwtje, van pols tot elleboog, en houdt het touwtje aan zijn oor.
 event-61-result = Het is een vuistschild met een rand als van een klok. Het luidt niet; het stemt in. Telkens als je ermee ontwijkt is er iets meer schild tussen jou en de wereld dan je had gerekend. Je denkt dat het graag gezelschap heeft.
 
 event-62-title = De bladzijde

@@ -7,7 +7,7 @@ event-98-intro = Ze neemt je mee naar boven, voorbij de laatste hut en de laatst
 event-98-result = Meer wilde ze niet, en nu heeft ze tijd voor jou. Ze ruikt een beest eerder dan jij, en zegt het luidkeels. Op de markten van Vizima en Beauclair eet ze wat er te koop is, en jij betaalt.
 
 event-99-title = Een schrijffout
-event-99-intro = Ze was in de rivier voor er een voorde was, breed en geduldig, met een gezicht als iets wat gladgespoeld is. Om jongens heeft ze nooit gevraagd. Ze vroeg of men haar wilde zeggen wie er overstak: een naam voor elke pijler, dat was de afspraak, en de metselaars schreven op “een leven”. Metselaars! Een naam is nog altijd goed. Beroemd hoeft hij niet te zijn. Maar niemand mag hem nog gebruiken.
+event-99-intro = Ze was in de rivier voor er een voorde was, breed en geduldig, met een gezicht als iets wat gladgespoeld is. Om jongens heeft ze nooit gevraagd. Ze vroeg of men haar wilde zeggen wie er overstak: een naam voor elke pijler, dat was de afspraak, en de metselaars schreven op ‘een leven’. Metselaars! Een naam is nog altijd goed. Beroemd hoeft hij niet te zijn. Maar niemand mag hem nog gebruiken.
 event-99-a = De naam van een dode noemen.
 event-99-a-result = Je noemt iemand die je lief was. Ze zegt het na tot het past, en laat het gaan; zondag is het bij de zee. De brug staat. De metselaars betalen je, en de jongen draagt je tas naar de overkant, als eerste, en vraagt van wie die naam was.
 event-99-b = De naam noemen die je ooit had.
@@ -18,23 +18,23 @@ event-100-intro = In Doldeth kennen ze het verhaal voor je op de kade bent. Het 
 event-100-a = Hem de naam geven.
 event-100-a-result = Nog voor de ochtend staat er een rood licht boven de kust. Doldeth slaapt uit en is over zichzelf tevreden, en de beurs is zwaar. Buiten de stad kom je een kreupele pony tegen, een lantaarn om zijn hals, en niemand die hem leidt.
 event-100-b = Hem vragen liever graan te sturen.
-event-100-b-result = Ze lachen een hele tijd. De kapitein niet. Hij blijkt in zo'n baai geboren te zijn, en weet wat je daar in maart eet. “Eén lading,” zegt hij. “En u brengt die. Ik wil niet dat mijn mannen de deurknoppen herkennen.”
+event-100-b-result = Ze lachen een hele tijd. De kapitein niet. Hij blijkt in zo’n baai geboren te zijn, en weet wat je daar in maart eet. ‘Eén lading,’ zegt hij. ‘En u brengt die. Ik wil niet dat mijn mannen de deurknoppen herkennen.’
 
 event-101-title = Eén lading
-event-101-intro = Ze komen met hun haken naar de boot, uit gewoonte, en dan zien ze jou erin staan, tot je knieën in de gerst. Niemand heeft ooit met opzet iets naar de baai gebracht. De dorpsoudste bijt op een korrel, en op nog een. “Is dit ook gestrand?” vraagt het meisje met de pony. Dit is gestuurd, zeg je. Ze kijken elkaar aan. Daar hebben ze geen woord voor.
+event-101-intro = Ze komen met hun haken naar de boot, uit gewoonte, en dan zien ze jou erin staan, tot je knieën in de gerst. Niemand heeft ooit met opzet iets naar de baai gebracht. De dorpsoudste bijt op een korrel, en op nog een. ‘Is dit ook gestrand?’ vraagt het meisje met de pony. Dit is gestuurd, zeg je. Ze kijken elkaar aan. Daar hebben ze geen woord voor.
 event-101-band-1 = Bijna gaat het mis, over wie de eerste zak krijgt. Je stapt ertussen en vangt er een haak voor. Een oude man die nooit spreekt, verbindt je en laat je zijn flesje.
 event-101-band-2 = Ze lossen in een rij en zingen het lied dat ze hebben, dat over verdrinken gaat. Je wordt betaald in messing deurknoppen, en met goede raad over wat daar nog meer in het water leeft, en waar.
 event-101-band-3 = In de schemering leidt het meisje de pony weer de klip op en hangt de lantaarn waar de rotsen zijn. Ze kijkt om of het zo goed is. Het is goed; en ook in jou is iets recht wat scheef zat.
 
 event-102-title = De boon
-event-102-intro = Er is nu een brug over de kloof, geknoopt van de waslijnen van twee kluizenaars, en in het midden sluit die niet helemaal. Ze staan aan de twee uiteinden te kibbelen over wie de laatste knoop legt. Elk heeft een boon in zijn hand. “U hebt tegen ons gelogen!” roepen ze als ze je zien, allebei; en dan zwijgen ze, want het is het eerste in twintig jaar wat ze samen hebben gezegd.
+event-102-intro = Er is nu een brug over de kloof, geknoopt van de waslijnen van twee kluizenaars, en in het midden sluit die niet helemaal. Ze staan aan de twee uiteinden te kibbelen over wie de laatste knoop legt. Elk heeft een boon in zijn hand. ‘U hebt tegen ons gelogen!’ roepen ze als ze je zien, allebei; en dan zwijgen ze, want het is het eerste in twintig jaar wat ze samen hebben gezegd.
 event-102-a = De knoop voor hen leggen.
 event-102-a-result = Je hangt aan je knieën boven de kloof, en elk van beiden commandeert een van je handen. Het houdt. Ze lopen elkaar tegemoet, en jij bekijkt het uitzicht. Wat je nu weet van stevig staan, heb je ondersteboven geleerd.
 event-102-b = Het hen laten afmaken.
-event-102-b-result = Het duurt tot het donker, en sommige woorden zijn opmerkelijk. Dan stappen op de planken, van hier, en van daar, en dan geen stappen meer. 's Ochtends staan er twee flesjes bij je vuur. Op het ene staat “Dank”, op het andere “Bemoeial”.
+event-102-b-result = Het duurt tot het donker, en sommige woorden zijn opmerkelijk. Dan stappen op de planken, van hier, en van daar, en dan geen stappen meer. ’s Ochtends staan er twee flesjes bij je vuur. Op het ene staat ‘Dank’, op het andere ‘Bemoeial’.
 
 event-103-title = Het boswachtershuis
-event-103-intro = Het huis is geveegd, het vuur aangelegd. Op tafel ligt een houtboek: wat er aan beide kanten van de beek geveld is, wat er is opgegeven, en wie betaald werd om slecht te tellen. Beide schouten hebben elke bladzijde getekend. De laatste regel is van hemzelf. “Komen vanavond allebei. Zeg hun dat ik ermee ophoud.” Op de plank staan drie bekers, en één is veel beter afgewassen dan de andere.
+event-103-intro = Het huis is geveegd, het vuur aangelegd. Op tafel ligt een houtboek: wat er aan beide kanten van de beek geveld is, wat er is opgegeven, en wie betaald werd om slecht te tellen. Beide schouten hebben elke bladzijde getekend. De laatste regel is van hemzelf. ‘Komen vanavond allebei. Zeg hun dat ik ermee ophoud.’ Op de plank staan drie bekers, en één is veel beter afgewassen dan de andere.
 event-103-a = Het boek aan beide dorpen aanbieden.
 event-103-a-result = Ze kopen het samen van je; het is het eerste waarover ze het ooit eens waren. Elke schout betaalt precies de helft en kijkt de andere niet aan. De dode krijgt ook een steen, een goede, zonder naam.
 event-103-b = Het naar de landmeetster in Hengfors brengen.
@@ -51,7 +51,7 @@ event-105-band-2 = De grootste besnuffelt hem, neemt hem zijn das af en doet die
 event-105-band-3 = Hij bijt de grootste in zijn been, die brult, en daarmee is de opvolging geregeld. Ze laten je tussen hen door naar buiten. Dat jaar verdrinkt er geen kind bij de stuw. Het dorp betaalt je, en Otto geeft je een hand.
 
 event-106-title = De scheepsjongen
-event-106-intro = Hij is zeventig, en zijn huis heeft geen raam aan het water. Het was alle drie, zegt hij. Er was een weddenschap, het licht ging uit, en het schip brandde op de rotsen. De wachter sliep erdoorheen, dronken van het geld dat de jongen aan hem verloren had. “De weddenschap was van mij,” zegt de oude man. “Ik was negen. Het is mijn weg die hij gaat, op zijn knieën.” Hij grijpt naar zijn jas.
+event-106-intro = Hij is zeventig, en zijn huis heeft geen raam aan het water. Het was alle drie, zegt hij. Er was een weddenschap, het licht ging uit, en het schip brandde op de rotsen. De wachter sliep erdoorheen, dronken van het geld dat de jongen aan hem verloren had. ‘De weddenschap was van mij,’ zegt de oude man. ‘Ik was negen. Het is mijn weg die hij gaat, op zijn knieën.’ Hij grijpt naar zijn jas.
 event-106-a = Hem naar de pelgrimsweg brengen.
 event-106-a-result = In zijn tempo is het ver. Als de knielende man de stem hoort, staat hij op, na zestig jaar, en is groter dan je dacht. Ze lopen naast elkaar verder, en een van hen komt aan. Je slaapt bij het heiligdom en als je wakker wordt, mankeert je niets meer.
 event-106-b = Hem laten waar hij is.
@@ -69,7 +69,7 @@ event-108-intro = Ze staan wat rond in de wei, zestig in getal, druipend, naar d
 event-108-result = Het is haar eigen kompas, van messing, en het is onder water geweest. Naar het noorden wijst het niet meer. Het wijst naar de dichtstbijzijnde oever, en wie het volgt, is daar voor de dag een uur ouder is.
 
 event-109-title = De zangmeester
-event-109-intro = In Beauclair herinnert de oude zangmeester het zich. Ze kwam op blote voeten bij hem, op een winterdag, en hij gaf haar les voor niets, tot de hertog ervan hoorde en haar aan tafel wilde. Ze zong. Een van de gasten was niet wat hij leek, en hij hield haar. Het lied is nooit afgekomen. Hij heeft het hier, elke noot, en reikt je het blad aan, en laat niet los. “Als ze het einde hoorde,” zegt hij, “dan hield ze op, geloof ik.”
+event-109-intro = In Beauclair herinnert de oude zangmeester het zich. Ze kwam op blote voeten bij hem, op een winterdag, en hij gaf haar les voor niets, tot de hertog ervan hoorde en haar aan tafel wilde. Ze zong. Een van de gasten was niet wat hij leek, en hij hield haar. Het lied is nooit afgekomen. Hij heeft het hier, elke noot, en reikt je het blad aan, en laat niet los. ‘Als ze het einde hoorde,’ zegt hij, ‘dan hield ze op, geloof ik.’
 event-109-a = Het lied naar de wijngaard brengen.
 event-109-a-result = Hij laat los. Onder aan het blad heeft hij iets voor je geschreven: hier ademen. Goed hoeft het niet te zijn, zegt hij, alleen in de maat. De wijngaard ligt op de flank van de berg. Je begint in de schemering.
 event-109-b = Het blad aan de rentmeester verkopen.
@@ -79,5 +79,5 @@ event-110-title = Tot het einde
 event-110-intro = Je staat tussen de wijnstokken en begint, slecht. Bij de tweede maat neemt ze het over, omdat ze niet anders kan, vlak achter je linkeroor. Het is heel mooi, en je knieën worden week. Hoe zwakker je bent, hoe dichterbij ze komt. Nog elf maten. Onder aan het blad staat in het handschrift van een oude man het woord: ademen.
 event-110-band-1 = Je vergeet te ademen. Als je bijkomt, zit je tegen de muur, en van je dekking is niets over. Hogerop de helling begint iemand weer van voren af aan.
 event-110-band-2 = Je komt tot de op één na laatste regel. Ze houdt op, wacht, en gaat neuriënd tussen de rijen verder zoeken. Ze heeft je het flesje gelaten dat een plukker in zijn zak had.
-event-110-band-3 = Je houdt de laatste noot aan tot je sterren ziet, en zij ook, en de hare duurt iets langer. Dan is het stil. 's Ochtends betalen de plukkers je, en weet je waar je adem goed voor is.
+event-110-band-3 = Je houdt de laatste noot aan tot je sterren ziet, en zij ook, en de hare duurt iets langer. Dan is het stil. ’s Ochtends betalen de plukkers je, en weet je waar je adem goed voor is.
 event-110-band-4 = Je ademt waar het staat, gaat door tot het einde, en merkt dat alleen jij nog zingt. Op de muur staat een oude schoen, voor een kleine voet. Beauclair betaalt voor je discretie. Zo volledig heb je nog nooit iets afgemaakt.

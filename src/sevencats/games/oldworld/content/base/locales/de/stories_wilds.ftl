@@ -215,7 +215,7 @@ story-wilds-rotfiend-intro = Auf den alten Barnabas ist das Dorf stolz. Seit neu
 story-wilds-rotfiend-a = Ihn mit einer Hammelkeule fortlocken.
 story-wilds-rotfiend-a-result = Er trottet der Keule nach wie ein Kalb und tropft. Du bleibst gegen den Wind und einen guten Steinwurf voraus, denn wenn sie sich aufregen, platzen sie. Bis zur Gemarkungsgrenze ist es noch weit, und es gibt Hunde.
 story-wilds-rotfiend-b = Raten, die Hochzeit zu verlegen.
-story-wilds-rotfiend-b-result = Darauf war niemand gekommen. Die Braut küsst dich, der Rat zahlt wie für ein Gutachten, und die Witwe des Gerbers hat ein Glas für dich, aus Barnabas' Tümpel geschöpft und sehr gut verkorkt.
+story-wilds-rotfiend-b-result = Darauf war niemand gekommen. Die Braut küsst dich, der Rat zahlt wie für ein Gutachten, und die Witwe des Gerbers hat ein Glas für dich, aus Barnabas’ Tümpel geschöpft und sehr gut verkorkt.
 
 story-wilds-marked = Alle außer Stepan
 story-wilds-marked-intro = Der Wald schließt sich um das Dorf: Wurzeln unter den Türen, Krähen auf den Firsten, am Brunnen Totems aus Hirschknochen. Ein Waldschrat weicht nicht, solange der, den er gezeichnet hat, dort lebt, und die Älteste weiß, wer es ist. Alle wissen es. Seit Wochen sind sie nett zu Stepan. Er flickt ihnen umsonst die Dächer. Eben hat er dir Most gebracht und fragt, warum die Leute neuerdings so still sind.

@@ -4,12 +4,12 @@
 
 ## Where the first twelve lead
 
-event-2-title = A Dead Man's Boots
-event-2-intro = The man in the hills is wearing them, with his feet on a stool by the fire. He had not heard of Radek's death and takes it hard, chiefly because of the boots: in these parts one does not keep what a dead man may come back for. He asks whether the funeral was well attended. Nobody left hungry, you say.
+event-2-title = A Dead Man’s Boots
+event-2-intro = The man in the hills is wearing them, with his feet on a stool by the fire. He had not heard of Radek’s death and takes it hard, chiefly because of the boots: in these parts one does not keep what a dead man may come back for. He asks whether the funeral was well attended. Nobody left hungry, you say.
 event-2-result = He pulls them off himself and stands on the cold floor with his toes curled. They fit you. Whoever wears them goes into a fight as rested as after a night in bed behind a locked door.
 
 event-3-title = The Grey Mare
-event-3-intro = The mare has thrown two uncles, a priest and Theodor Grole, who had come to tax her. She stands in the far corner of the paddock with her ears back and a piece of somebody's sleeve between her teeth. She looks you over from the boots upward, finds nothing to object to, and goes on eating.
+event-3-intro = The mare has thrown two uncles, a priest and Theodor Grole, who had come to tax her. She stands in the far corner of the paddock with her ears back and a piece of somebody’s sleeve between her teeth. She looks you over from the boots upward, finds nothing to object to, and goes on eating.
 event-3-result = You do not ride her so much as go where she goes, and it suits you both. In the woods she knows every path, and some that nobody else can find. Your first ride takes what was left of the day.
 
 event-4-title = The Fiddler
@@ -19,7 +19,7 @@ event-4-result = He comes along, half a step behind you, where it is safest. In 
 event-7-title = What Eats the Light
 event-7-intro = The barrels bear the brand of an axe. Where the cart track ends lie three woodcutters and a darkness that does not move with the trees. Inside it something is chewing on a lantern, slowly, glass and all. It shuns a flame, but it runs after sparks. You have a flint and a sword, and as long as the lantern lasts.
 event-7-band-1 = You strike too late. It closes over you like water, and you crawl out towards the sound of your own breath, with torn mail and one thing less in your hand. Behind you it goes on chewing.
-event-7-band-2 = You feed it sparks with one hand and steel with the other until it has had enough of both. It is a long business and ruins the blade. The woodcutters' purses pay for a new edge.
+event-7-band-2 = You feed it sparks with one hand and steel with the other until it has had enough of both. It is a long business and ruins the blade. The woodcutters’ purses pay for a new edge.
 event-7-band-3 = You throw the flint into the dark, it turns after the sparks, and you find out where it is soft. The foresters pay you gladly, and one of them shows you a cut of his own.
 event-7-band-4 = One spark, one step, one stroke, and it dies without learning of what. There is a purse in its belly, and nine lamps. Your arm will remember how that was done.
 
@@ -33,7 +33,7 @@ event-10-band-4 = You put them out, one after another, until in the last mirror 
 event-11-title = Under the Wall
 event-11-intro = The drain opens on the shallows, and there they are: drowners, fat with rats, and not full yet. They lie with their eyes above the water and let you come, because on land they are slow, and they know it. There is time for one good rush before they have you in up to the waist.
 event-11-band-1 = It was not enough. They pull you under twice, and the second time you let them keep what you were holding, so as to have a hand for the grating. Quist, above, notes that they have been discouraged.
-event-11-band-2 = Enough of them float. The rest have gone out with the current, to be some other town's drowners. Quist pays by the head, after a debate on what counts as one.
+event-11-band-2 = Enough of them float. The rest have gone out with the current, to be some other town’s drowners. Quist pays by the head, after a debate on what counts as one.
 event-11-band-3 = You keep between them and the deep water, and that is the whole secret. Afterwards the shallows are still. The guild pays up, and the ratcatchers will teach their sons what they saw you do.
 
 event-14-title = The Foundry
@@ -43,7 +43,7 @@ event-14-band-2 = A clear note; and far down in the plain another one answers. S
 event-14-band-3 = A low note that does not end. It goes through you until it has found what is slack, and tightens that like a string. When you climb out, the furnace has gone dark for the first time.
 
 event-18-title = The House That Buys Debts
-event-18-intro = The house has one door for those who owe and one for those who are owed. The clerk asks which you are. He is courteous and does not blink. Behind him hangs a ledger as tall as the wall, and on the open page you can read a chandler's name, and that of Oda Hollin the herbalist, and then your own, twice.
+event-18-intro = The house has one door for those who owe and one for those who are owed. The clerk asks which you are. He is courteous and does not blink. Behind him hangs a ledger as tall as the wall, and on the open page you can read a chandler’s name, and that of Oda Hollin the herbalist, and then your own, twice.
 event-18-a = The door of those who are owed.
 event-18-a-result = The clerk bows and goes before you up a staircase, carpeted so deep that you do not hear yourself arrive. He opens a counting room, where somebody has been expecting you and has had the chair warmed.
 event-18-b = The door of those who owe.
@@ -76,7 +76,7 @@ event-23-intro = The man who cast the bell is past ninety, and deaf, and lives b
 event-23-a = Go up to the second bell.
 event-23-a-result = He shuts his eyes and nods, as if he had long waited for somebody to say it. You climb the last stretch alone, between slag heaps where no grass has come. The chimney above you is smoking. Halfway up you feel it humming in the soles of your feet.
 event-23-b = Have him cast you something small.
-event-23-b-result = That pleases him. He melts down a candlestick on the hearth and casts you a boss for your sword arm, with a rim as fine as a bell's, and you sleep the night in his hut. In the small hours he gets up and turns the table over, so as not to hear.
+event-23-b-result = That pleases him. He melts down a candlestick on the hearth and casts you a boss for your sword arm, with a rim as fine as a bell’s, and you sleep the night in his hut. In the small hours he gets up and turns the table over, so as not to hear.
 
 ## The apprentice
 
@@ -94,24 +94,24 @@ event-25-result = From now on nothing is thrown away. Whenever you have beaten a
 ## Salt
 
 event-26-title = Push or Whistle
-event-26-intro = The cart stands in the middle of the ford, and in front of it the mule Provost is thinking. “Turnips,” says Dorrit Ash. Under the turnips is salt, and the water is getting at it; under the salt somebody is breathing. Three lanterns are coming down the road in a straight line, at an honest pace, as only Theodor Grole's riders do. “Well?” says Dorrit. “Push or whistle.”
+event-26-intro = The cart stands in the middle of the ford, and in front of it the mule Provost is thinking. “Turnips,” says Dorrit Ash. Under the turnips is salt, and the water is getting at it; under the salt somebody is breathing. Three lanterns are coming down the road in a straight line, at an honest pace, as only Theodor Grole’s riders do. “Well?” says Dorrit. “Push or whistle.”
 event-26-a = Push.
 event-26-a-result = You set your back to the tailboard and your chest to the river. Provost decides that it was his own idea. The cart comes up on the far bank, streaming brine, and under the salt somebody thanks you and asks whether that is a lantern.
 event-26-b = Whistle for the riders.
-event-26-b-result = They pay the informer's share on the spot, by the tariff, against your signature. Dorrit Ash unharnesses the mule and says nothing. They dig through the turnips, and through the salt, and then they stop. Theodor Grole takes off his hat and asks you to leave now.
+event-26-b-result = They pay the informer’s share on the spot, by the tariff, against your signature. Dorrit Ash unharnesses the mule and says nothing. They dig through the turnips, and through the salt, and then they stop. Theodor Grole takes off his hat and asks you to leave now.
 
 event-27-title = What the Salt Was Keeping
 event-27-intro = Benno Grole sits up, white from head to foot, like a man carved for a tomb. He is a poacher and wanted, and the one who wants him is his brother. “Theodor would hang me,” he says. “And then he would do the accounts and find nobody left to send him a ham at midwinter.” The lanterns have reached the water. One of them is turning this way.
 event-27-band-1 = The riders cross. You hold the bank until the cart has gone, and they are stubborn men with long poles, who knock the breath out of you and break down most of your guard. In the end Theodor Grole calls them off. He looks at the wet salt on the stones and writes nothing down.
-event-27-band-2 = The lantern moves on. Benno shakes himself like a dog and insists on paying you, out of a purse that has his brother's initials on it. “Borrowed,” he says. Dorrit makes him get down and walk.
+event-27-band-2 = The lantern moves on. Benno shakes himself like a dog and insists on paying you, out of a purse that has his brother’s initials on it. “Borrowed,” he says. Dorrit makes him get down and walk.
 event-27-band-3 = The lantern stops. Across the water the brothers look at each other for the length of a breath, and then Theodor says aloud that there is nothing here but turnips. Benno pays you, and his hands are not steady. Dorrit lets you sleep on the sacks until morning.
 
 ## The dead porter
 
 event-28-title = The Long Carry
 event-28-intro = Radek has a coffin on his back, and in the coffin is a bailiff, who by the custom of these valleys must lie where he was born. No living man will carry him: he has taken the bed from under each of them. Since noon two ghouls have followed, at the distance that ghouls keep while there is light. “You take the feet,” says Radek.
-event-28-band-1 = At dusk they rush you, and you drop the feet. What you were saving for later goes into keeping them off, and the bailiff loses an ear. “He won't hear of it,” says Radek, and then he has to sit down, laughing, until it is quite dark and you pull him on.
-event-28-band-2 = You sing to keep them off. They do not care for it, and nobody would. Up there a mother pays for her son's last journey, with small coins that have lain ready for a long time, and asks you if he was liked. “Everybody knew him,” says Radek.
+event-28-band-1 = At dusk they rush you, and you drop the feet. What you were saving for later goes into keeping them off, and the bailiff loses an ear. “He won’t hear of it,” says Radek, and then he has to sit down, laughing, until it is quite dark and you pull him on.
+event-28-band-2 = You sing to keep them off. They do not care for it, and nobody would. Up there a mother pays for her son’s last journey, with small coins that have lain ready for a long time, and asks you if he was liked. “Everybody knew him,” says Radek.
 event-28-band-3 = You carry all night without setting him down. Towards morning you find that his feet have been on your bad shoulder for hours, and that it is not the bad one any more. The ghouls turn back at the first houses. Radek shares out the fee, and then the bread, by eye, to the crumb.
 
 ## What Mila asked for
@@ -119,7 +119,7 @@ event-28-band-3 = You carry all night without setting him down. Towards morning 
 event-29-title = The Lime Kilns
 event-29-intro = Your medallion does not stir. So it is a man, called Hannes, without eyelashes, because the lime takes those, and with split knuckles, which the lime does not do. He thinks that you have come about the basilisk and offers you half his bread. Down in the town it is Thursday, and a child has it from you in writing that you would look at it before Saturday.
 event-29-a = Beat him as he beats.
-event-29-a-result = He hits back, and hard; then he stops, and asks what it is for, and you tell him. He buys his teeth from you with what he has. On the way down you leave half of it on Mila's sill. That will hold for a month or two. You have seen enough of them to know.
+event-29-a-result = He hits back, and hard; then he stops, and asks what it is for, and you tell him. He buys his teeth from you with what he has. On the way down you leave half of it on Mila’s sill. That will hold for a month or two. You have seen enough of them to know.
 event-29-b = Tell him who hired you.
 event-29-b-result = He sits down in the lime. He asks how much she had saved up, and you say: all of it. For a long time he looks at the bread. On Saturday, he says then, he will take the other road, through the forest, and not come back. You had better be there to see it.
 
@@ -153,7 +153,7 @@ event-33-b-result = They move up. On the stage, after a while, a young woman is 
 ## The house in Novigrad
 
 event-34-title = The Cloakroom
-event-34-intro = The card admits you by a side door. In a long room hang the things that people have sold: a laugh, on a hook; a left-handedness; a good night's sleep; the way to somebody's mother, folded small. Each has a ticket. A chandler's nose is here. The clerk, who must sign you in, excuses himself. He has to look for ink, he says, and it may take him a minute.
+event-34-intro = The card admits you by a side door. In a long room hang the things that people have sold: a laugh, on a hook; a left-handedness; a good night’s sleep; the way to somebody’s mother, folded small. Each has a ticket. A chandler’s nose is here. The clerk, who must sign you in, excuses himself. He has to look for ink, he says, and it may take him a minute.
 event-34-a = Take something off a hook.
 event-34-a-result = It goes on like a glove that another hand has warmed. Then all the hooks begin to ring. You leave through a window, a glass roof and a lower roof, and lose half your armour on the way. What you took stays on. Whose it was, you never learn.
 event-34-b = Touch nothing, and wait for him.
@@ -167,9 +167,9 @@ event-35-band-1 = You do not know which. You burn what you have, get in with you
 event-35-band-2 = Wormwood and alder bark. The flowers shut, one after another, like eyes, and you walk in and take as much as you can carry. The rats wake, look at each other and go off in all directions, embarrassed.
 event-35-band-3 = Wormwood, alder, and a thread of sulphur at the end: it folds up at your feet like a tent. You draw off the juice at leisure. The rats go home. At the town gate stands Quist, paying you by the head as they come in, and weeping.
 
-event-36-title = Her Mother's House
+event-36-title = Her Mother’s House
 event-36-intro = The house stands on a meadow under the peaks, and there is grass growing on the beds. In the chest you find a wreath, a ribbon, and a candle as thick as an arm, gilded, with two names pressed into the wax. One of them is the name that is not said in Candle Street. The candle was for her wedding. Nothing else in the house is without dust.
-event-36-result = You burn the wreath and the ribbon, bury the ash and say her name aloud, once. Nothing comes. The candle you keep. When there is nothing left between you and something's teeth, light it, and there is a little more to stand behind.
+event-36-result = You burn the wreath and the ribbon, bury the ash and say her name aloud, once. Nothing comes. The candle you keep. When there is nothing left between you and something’s teeth, light it, and there is a little more to stand behind.
 
 event-37-title = Shoes
 event-37-intro = Before the mouth of a dead mine stands a pair of shoes, side by side, with the socks in them. Inside, something too large for the shaft is trying not to be heard. He has chained himself up; he thought of everything but his own strength, and the staple is working loose. A werewolf comes to itself at cockcrow. You have a door, and your back, and some hours of night.
@@ -179,7 +179,7 @@ event-37-band-3 = He throws himself against the door all night, and each time yo
 event-37-band-4 = You set your back to the wood, and it does not move until the cocks crow, not once. He fell asleep in the end, he says, and cannot get over it. His people sell the second bed to pay you. Your back now knows what a door knows.
 
 event-38-title = The Tomb of Saint Wenna
-event-38-intro = The singing has stopped. Before the tomb is a heap of pilgrims' staffs, and in the doorway sits an old woman as broad as the door, with a tongue that reaches the floor, sorting fingers by length. The saint has been gone for years. A grave hag is fond of people who kneel. She goes for the light first and for the face afterwards, and she is already drawing in her breath.
-event-38-band-1 = Out goes the lantern, and in the dark that tongue is everywhere. You get away down the pilgrims' stair with a numb arm and an empty hand. Above you she begins to sing, in somebody's voice, and not at all badly.
+event-38-intro = The singing has stopped. Before the tomb is a heap of pilgrims’ staffs, and in the doorway sits an old woman as broad as the door, with a tongue that reaches the floor, sorting fingers by length. The saint has been gone for years. A grave hag is fond of people who kneel. She goes for the light first and for the face afterwards, and she is already drawing in her breath.
+event-38-band-1 = Out goes the lantern, and in the dark that tongue is everywhere. You get away down the pilgrims’ stair with a numb arm and an empty hand. Above you she begins to sing, in somebody’s voice, and not at all badly.
 event-38-band-2 = You throw the lantern past her; she turns after it, and that is time enough. Inside you find the alms, and the flasks that the sick had brought up to be blessed. The canon has left by another way.
 event-38-band-3 = She never gets to the light. You take the tongue first and then the rest, and search the tomb at leisure. The alms of a whole year are there. Some pilgrim has scratched on the wall how one holds out for four nights in a corner, and you learn it by heart.

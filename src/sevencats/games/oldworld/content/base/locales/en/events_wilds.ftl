@@ -17,7 +17,7 @@ event-6-intro = Ilka sits on the bank with her lamp lit in broad daylight and he
 event-6-result = You sit with her until the lamp burns out, and then she gets up and goes with you. She closes wounds as others close shutters: without fuss, and before dark.
 
 event-8-title = The Bottle Rinser
-event-8-intro = Among the rocks an alchemist's workshop stands open. The alchemist is in, in most of the corners. On the table something simmers over a flame that should have gone out years ago. It is very nearly done. A note pinned to the bench says: take it off when it sings. It is humming.
+event-8-intro = Among the rocks an alchemist’s workshop stands open. The alchemist is in, in most of the corners. On the table something simmers over a flame that should have gone out years ago. It is very nearly done. A note pinned to the bench says: take it off when it sings. It is humming.
 event-8-band-1 = You wait for the song a moment too long, and it boils over. You spend what is left of the day with your head in the spring.
 event-8-band-2 = You take it off at the first note. Most of it turns to vinegar as it cools, but one flask keeps its colour, and its voice.
 event-8-band-3 = Off the flame, through the cloth, into the glass, all before the second verse: a good measure of it, and your eyebrows still where they were.
@@ -42,11 +42,11 @@ event-13-band-1 = They are on your arms before you can lift them. You crawl out 
 event-13-band-2 = You get your back against the clay, and after that they can only come one by one. When all is quiet you dig up a purse or two, and know where the others have gone.
 event-13-band-3 = Not one gets away. The burners pay. Then a heap of rags in the corner says good evening: it is Ulf, alive in here all this time, and he shows you how he did it.
 
-event-15-title = Dead Men's Dice
+event-15-title = Dead Men’s Dice
 event-15-intro = Four dead men are playing dice on a tree stump, with their hats beside them. They move over politely; your coin is looked at, bitten and found to be terribly new. “One throw each,” says the Passenger. “We never play for money. We only pay with it.” The dice are very light, and warm, and you decide not to ask.
 event-15-band-1 = “Oh, bad luck,” they say, and mean it. Then they drink your health, one after the other, out of your own flask, until there is none.
 event-15-band-2 = They are sorry about this, but a throw is a throw. One of them reaches through your forehead and takes what you were just going to think of.
-event-15-band-3 = A modest throw, and a modest win. The Passenger pushes a coin across to you with one fingernail, still warm from somebody's eye.
+event-15-band-3 = A modest throw, and a modest win. The Passenger pushes a coin across to you with one fingernail, still warm from somebody’s eye.
 event-15-band-4 = They nod, and pour you what they are having themselves, up to the brim. It is clear and does not freeze. You put it by for later.
 event-15-band-5 = They whistle through what teeth they have and pay up, in four currencies, none of which has a living king on it. Gold is gold.
 event-15-band-6 = All four stand up and put on their hats in order to take them off to you. It goes down your spine like cold water: somewhere, something has been forgiven.
@@ -55,14 +55,14 @@ event-16-title = The Quarry Without a Name
 event-16-intro = Nobody has cut stone here for a hundred years, and the dust has still not settled. Something below turns the great wheel. In the third gallery the lamps stand waiting in their niches, filled and trimmed; and behind you, on the stairs you came down, they light themselves one by one.
 event-16-band-1 = At the last lamp the roof comes down. You dig yourself out on the far side, bruised through your mail, next to some very fresh tracks that lead away.
 event-16-band-2 = On the wall the quarrymen scratched how they held it off, in pictures, since none of them could write. It nearly worked. You copy it all the same.
-event-16-band-3 = Behind the wheel stand their lockers, in a row, each with a week's wages and a bottle against the dust. Neither has gone bad. The wheel slows while you read the names.
+event-16-band-3 = Behind the wheel stand their lockers, in a row, each with a week’s wages and a bottle against the dust. Neither has gone bad. The wheel slows while you read the names.
 
 event-17-title = The Blank Milestone
 event-17-intro = At a milestone without a name the road forks. To the left it goes down to the quarry, where a wheel is turning. To the right somebody has laid fresh flowers, dripping wet, and beside them, under a stone, a letter for the builders of the cairn.
 event-17-a = Go down to the wheel.
-event-17-a-result = You go down by the carts' old ruts, which are deeper than they ought to be. You call out that you are coming. Below, the wheel begins to turn a little faster.
+event-17-a-result = You go down by the carts’ old ruts, which are deeper than they ought to be. You call out that you are coming. Below, the wheel begins to turn a little faster.
 event-17-b = Read the letter.
-event-17-b-result = “We have moved to the water,” it says in a beautiful hand. “It was so dry at the old place. Do come.” You look at the date twice. It is tomorrow's.
+event-17-b-result = “We have moved to the water,” it says in a beautiful hand. “It was so dry at the old place. Do come.” You look at the date twice. It is tomorrow’s.
 
 event-20-title = By the Water
 event-20-intro = They have moved indeed: a tidy village of cairns along the shore, each with a little door. The paths are raked. On a table stand bread and salt, a purse and a book. Nobody is to be seen, and every door is ajar, by exactly the same width.
@@ -78,7 +78,7 @@ event-39-intro = The wheel stands still and drips, and the miller sits beside th
 event-39-a = Climb down to her.
 event-39-a-result = A water hag throws first. The silt hits you in both eyes, there is time for a single flask, and the rest you do blind, by the smell of her, until your guard hangs in pieces. Then somebody starts the wheel. Wick goes in to supper, walking as you do.
 event-39-b = Take the boy away.
-event-39-b-result = The miller fetches the boy's coat and cannot manage the buttons. At Ban Ard, he has heard, there is a great school for children who ask too much. “So we're going to Ban Ard,” says Wick on the road. And, after a hundred paces: “Why?”
+event-39-b-result = The miller fetches the boy’s coat and cannot manage the buttons. At Ban Ard, he has heard, there is a great school for children who ask too much. “So we’re going to Ban Ard,” says Wick on the road. And, after a hundred paces: “Why?”
 
 event-40-title = The Entrance Examination
 event-40-intro = The academy of Ban Ard examines on the water stairs. Wick has come to answer questions, but nobody has told him so, and he asks them instead. The examiner deals with the first seven. For the eighth he sends for a colleague. At the eleventh there are five mages on the stairs, shouting at each other, and the porter returns the boy to you by the collar.
@@ -87,7 +87,7 @@ event-40-result = Not suitable, says the porter. Wick takes it as praise and sta
 ## The Third Company
 
 event-41-title = The Field of the Fifty-Six
-event-41-intro = They lie in rank, as they stood, with the ditch behind them. A priestess with a shovel has been here since yesterday and has got as far as the fourth. “Jutta,” she says. “They come at dusk. Ghouls. The ones in front aren't hungry, they're only to see what you've got. Save it for the second lot.” She spits in her palms and stands back to back with you. The light is going.
+event-41-intro = They lie in rank, as they stood, with the ditch behind them. A priestess with a shovel has been here since yesterday and has got as far as the fourth. “Jutta,” she says. “They come at dusk. Ghouls. The ones in front aren’t hungry, they’re only to see what you’ve got. Save it for the second lot.” She spits in her palms and stands back to back with you. The light is going.
 event-41-band-1 = You spend yourself on the first of them, as you were meant to. The others drive you over the ditch, and what you let fall stays there. Behind you, in the dark, the shovel goes on.
 event-41-band-2 = You let the first lot come, and give way, and meet the second with all you have. At sunrise thirty are under the earth. There was some pay in the pay-books, and Jutta tells you bluntly where you were weak.
 event-41-band-3 = The second lot runs onto your blade so fast that the third turns round. After that it is only work: fifty-six times the shovel, fifty-six lines in the book. When you look up, a man is standing at the edge of the wood with his cap in his hand.
@@ -95,36 +95,36 @@ event-41-band-3 = The second lot runs onto your blade so fast that the third tur
 event-42-title = Dismissed
 event-42-intro = Captain Holt has brought the four who ran with him. They fall in before the long mound, and he calls the roll of the Third Company, all sixty names. Four times somebody answers. The other times Jutta reads it from her book: “Here.” It takes as long as it takes. “Company dismissed,” says Holt then, and stands there with the key to a chest and nobody left to pay.
 event-42-a = Accept the chest.
-event-42-a-result = It holds a quarter's pay and a flag. You leave them the flag. The four go off in four directions, and at the bend, where they think nobody sees it, all four turn back.
+event-42-a-result = It holds a quarter’s pay and a flag. You leave them the flag. The four go off in four directions, and at the bend, where they think nobody sees it, all four turn back.
 event-42-b = Ask him to drill you.
 event-42-b-result = He straightens up. For an hour, on an empty field, he drills you as one drills sixty, at the top of his voice, with a wet face. How much of it you can use depends on how you stood before.
 
 ## A medallion goes home
 
-event-43-title = A Bear's Share
-event-43-intro = Haern Caduch has more beds than Bears. The one who opens the gate holds the medallion to the light and does not ask where, or how. He hangs it on a nail, at the end of a long row of nails. “Gerd Alder,” he says at last. “For the woman with the book.” Then he goes to fetch something, because a Bear's share belongs to whoever brings him home.
-event-43-result = It is the dead man's second hauberk: patched, dull, heavy as a stove. It will give you one more chance when your guard is already gone. From the road you hear the hammer; he is putting in another nail, next to the last.
+event-43-title = A Bear’s Share
+event-43-intro = Haern Caduch has more beds than Bears. The one who opens the gate holds the medallion to the light and does not ask where, or how. He hangs it on a nail, at the end of a long row of nails. “Gerd Alder,” he says at last. “For the woman with the book.” Then he goes to fetch something, because a Bear’s share belongs to whoever brings him home.
+event-43-result = It is the dead man’s second hauberk: patched, dull, heavy as a stove. It will give you one more chance when your guard is already gone. From the road you hear the hammer; he is putting in another nail, next to the last.
 
 ## Benno Grole pays
 
 event-44-title = Payment in Kind
-event-44-intro = Benno Grole receives you on an upturned boat, his goods laid out on a wet blanket: a pair of flasks “fallen off a coach”, a hare, a bishop's stirrup, his brother's second-best pen. He has heard what you did not say. “He'd have hanged me properly,” says Benno. “And wept. And paid for the rope himself. Go on, take something. I don't do this often.”
+event-44-intro = Benno Grole receives you on an upturned boat, his goods laid out on a wet blanket: a pair of flasks “fallen off a coach”, a hare, a bishop’s stirrup, his brother’s second-best pen. He has heard what you did not say. “He’d have hanged me properly,” says Benno. “And wept. And paid for the rope himself. Go on, take something. I don’t do this often.”
 event-44-a = Take the flasks.
-event-44-a-result = They are good; it must have been a doctor's coach. He wraps them in the blanket, with the hare, and with the pen. “If you should see him,” says Benno. “You needn't say who from.”
+event-44-a-result = They are good; it must have been a doctor’s coach. He wraps them in the blanket, with the hare, and with the pen. “If you should see him,” says Benno. “You needn’t say who from.”
 event-44-b = Ask what he has hidden better.
 event-44-b-result = He laughs until the boat rocks. The best of it lies where no bailiff goes, up in the mountains, in a quarry whose name is gone from the milestones. He has never been back for it. There is a wheel there, says Benno, and stops laughing.
 
 ## Oda Hollin's debt
 
 event-45-title = Her Paper
-event-45-intro = The agent has his office over the fish market of Novigrad. He does not blink. He lays Oda Hollin's paper before you, with what the illness cost, and what the death cost, and what it costs to ask. “Anybody may buy it,” he says. “That is the beauty of a debt. Should you prefer some other arrangement, they would be glad to see you at the house.”
+event-45-intro = The agent has his office over the fish market of Novigrad. He does not blink. He lays Oda Hollin’s paper before you, with what the illness cost, and what the death cost, and what it costs to ask. “Anybody may buy it,” he says. “That is the beauty of a debt. Should you prefer some other arrangement, they would be glad to see you at the house.”
 event-45-a = Buy the paper and burn it.
 event-45-a-result = It burns badly, as if the ink were wet. The agent enters the ash in a column of its own and wishes you a good day. Now somebody has to tell the woman in the fen that she can come out of the water.
 event-45-b = Go and see the house.
 event-45-b-result = He has you shown there by a boy with a lantern, although it is noon. The paper stays on his desk. “She has until spring,” he calls after you, pleasantly. “Do think of her while you are inside.”
 
 event-46-title = Oda Hollin Pays
-event-46-intro = She is on dry land already, in clean stockings, and does not know where to put her hands. “What do I owe you?” she asks before you have sat down. You tell her. She turns away and is busy for some time with the lid of a chest. “That is no price,” says Oda Hollin. “I don't know how to pay that. Here. Take it. Don't say anything.”
+event-46-intro = She is on dry land already, in clean stockings, and does not know where to put her hands. “What do I owe you?” she asks before you have sat down. You tell her. She turns away and is busy for some time with the lid of a chest. “That is no price,” says Oda Hollin. “I don’t know how to pay that. Here. Take it. Don’t say anything.”
 event-46-result = The chest is yours: moss, needles, clean linen and small jars, in the order in which one needs them. When your guard is gone and the blood is running, there is time to reach into it once.
 
 ## The village that is on no map
@@ -139,7 +139,7 @@ event-47-band-4 = You take the sting where the oak is double, and turn with it, 
 ## Below the salt
 
 event-48-title = Below the Salt
-event-48-intro = Behind the salt pans of Cidaris she climbs out from under the turnips, is sick over the wheel, and puts on the cap. On the quay a brig is signing on hands. She means to go as Jory Adamsen, which is her brother's name. He marched with the Third Company and does not need it just now. “He'd not mind,” she says. “If I only knew he didn't mind.”
+event-48-intro = Behind the salt pans of Cidaris she climbs out from under the turnips, is sick over the wheel, and puts on the cap. On the quay a brig is signing on hands. She means to go as Jory Adamsen, which is her brother’s name. He marched with the Third Company and does not need it just now. “He’d not mind,” she says. “If I only knew he didn’t mind.”
 event-48-a = See her signed on.
 event-48-a-result = You stand beside her, large and bored. The mate looks at the cap, at the chin, at you, and has seen worse sailors. Before they cast off she has divided her advance: for Dorrit, for the mule, for you.
 event-48-b = Promise to look for her brother.
@@ -193,10 +193,10 @@ event-54-result = He stays with you. Once in a fight he can say what the beast w
 ## The marked man crosses
 
 event-55-title = Wide and Running
-event-55-intro = Lorcan Weir looks at the river, at the rope, and at Stepan. “Why a man wants to be on the other side I don't ask,” he says. “That's extra.” Behind you the wood has come down to the towpath. A leshen does not cross running water, but its crows do. They sit all along the rope and look inwards. The ferry lies lower than it should with three people in it.
+event-55-intro = Lorcan Weir looks at the river, at the rope, and at Stepan. “Why a man wants to be on the other side I don’t ask,” he says. “That’s extra.” Behind you the wood has come down to the towpath. A leshen does not cross running water, but its crows do. They sit all along the rope and look inwards. The ferry lies lower than it should with three people in it.
 event-55-band-1 = In midstream the rope goes taut, straight down. Lorcan says something to it that you would not have expected of him. There is a knot in it, down there, and Stepan cannot swim. Somebody will have to.
-event-55-band-2 = You stand in the bow and beat the crows from the rope, and each of them falls in as a dead leaf. On the far bank Stepan mends the ferryman's roof, unasked. Lorcan is so touched that he pays you.
-event-55-band-3 = You look into Stepan's bundle. Beside the loaf some kind neighbour has packed a jawbone, wrapped in grass: the last totem. It goes overboard, and the crows with it. The village sends money after you, and you have learned where to look first.
+event-55-band-2 = You stand in the bow and beat the crows from the rope, and each of them falls in as a dead leaf. On the far bank Stepan mends the ferryman’s roof, unasked. Lorcan is so touched that he pays you.
+event-55-band-3 = You look into Stepan’s bundle. Beside the loaf some kind neighbour has packed a jawbone, wrapped in grass: the last totem. It goes overboard, and the crows with it. The village sends money after you, and you have learned where to look first.
 
 ## The grave hag at home
 

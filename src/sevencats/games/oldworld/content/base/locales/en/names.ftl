@@ -57,12 +57,12 @@ ow-place-ard-modron = Ard Modron
 ow-monster-arachas = Arachas
 ow-monster-archespore = Archespore
 ow-monster-barghest = Barghest
-ow-monster-drowners-nest = Drowners' Nest
+ow-monster-drowners-nest = Drowners’ Nest
 ow-monster-ekimmara = Ekimmara
 ow-monster-foglet = Foglet
-ow-monster-ghouls-nest = Ghouls' Nest
+ow-monster-ghouls-nest = Ghouls’ Nest
 ow-monster-harpy = Harpy
-ow-monster-nekkers-nest = Nekkers' Nest
+ow-monster-nekkers-nest = Nekkers’ Nest
 ow-monster-rotfiend = Rotfiend
 ow-monster-fiend = Fiend
 ow-monster-grave-hag = Grave Hag
@@ -106,8 +106,8 @@ ow-potion-thunderbolt = Thunderbolt
 ow-potion-tawny-owl = Tawny Owl
 ow-potion-cat = Cat
 ow-potion-golden-oriole = Golden Oriole
-ow-potion-white-raffard = White Raffard's Decoction
-ow-potion-petri-philter = Petri's Philtre
+ow-potion-white-raffard = White Raffard’s Decoction
+ow-potion-petri-philter = Petri’s Philtre
 
 ## Attributes
 

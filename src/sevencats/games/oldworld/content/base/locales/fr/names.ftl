@@ -96,7 +96,7 @@ ow-school-griffin = Griffon
 ow-specialty-venomous-steel = Acier venimeux
 ow-specialty-armour = Armure
 ow-specialty-speed = Vitesse
-ow-specialty-swordsmanship = Art de l'épée
+ow-specialty-swordsmanship = Art de l’épée
 ow-specialty-magic = Magie
 
 ## Potions (ours)
@@ -140,14 +140,14 @@ ow-kind-red = attaque puissante
 
 ## What a place offers
 
-ow-action-alchemy = entraîner l'alchimie
+ow-action-alchemy = entraîner l’alchimie
 ow-action-alms = aumône
 ow-action-combat = entraîner le combat
 ow-action-defense = entraîner la défense
 ow-action-exchange = échanger une carte
 ow-action-poker = poker de dés avec les habitants
 ow-action-potion = une potion
-ow-action-rumours = rumeurs d'un monstre
+ow-action-rumours = rumeurs d’un monstre
 ow-action-school = école
 ow-action-specialty = entraîner la spécialité
 

@@ -45,12 +45,12 @@ event-14-band-3 = Een lage toon die niet ophoudt. Hij gaat door je heen tot hij 
 event-18-title = Het huis dat schulden koopt
 event-18-intro = Het huis heeft een deur voor wie iets schuldig is en een voor wie iets te goed heeft. De klerk vraagt welke de jouwe is. Hij is hoffelijk en knippert niet. Achter hem hangt een grootboek zo hoog als de muur, en op de open bladzijde lees je de naam van een kaarsenmaker, die van Oda Hollin de kruidenvrouw, en dan de jouwe, twee keer.
 event-18-a = De deur voor wie iets te goed heeft.
-event-18-a-result = De klerk buigt en gaat je voor, een trap op met zo'n dikke loper dat je jezelf niet hoort aankomen. Hij opent een kantoor waar iemand je verwachtte en de stoel heeft laten voorwarmen.
+event-18-a-result = De klerk buigt en gaat je voor, een trap op met zo’n dikke loper dat je jezelf niet hoort aankomen. Hij opent een kantoor waar iemand je verwachtte en de stoel heeft laten voorwarmen.
 event-18-b = De deur voor wie iets schuldig is.
 event-18-b-result = De klerk doet hem achter je op slot en wenst je goedenavond. De gang is lang en heeft geen lampen. Hij heeft ze niet nodig: aan het eind glinstert iets, en als jij beweegt beweegt het mee.
 
 event-19-title = Het kantoor
-event-19-intro = Een heer zonder schaduw sorteert munten op twee hopen. De ene, legt hij uit, is wat de wereld jou schuldig is: opdrachten vooral, en een kindertijd. “Veel is het niet,” zegt hij vriendelijk. “De meesten laten het hier. De rente die wij betalen, is niet in geld.” Zijn pen is al nat.
+event-19-intro = Een heer zonder schaduw sorteert munten op twee hopen. De ene, legt hij uit, is wat de wereld jou schuldig is: opdrachten vooral, en een kindertijd. ‘Veel is het niet,’ zegt hij vriendelijk. ‘De meesten laten het hier. De rente die wij betalen, is niet in geld.’ Zijn pen is al nat.
 event-19-a = Je hoop meenemen.
 event-19-a-result = Hij schuift hem naar je toe en kijkt hoe je telt. Veel is het echt niet, al legt hij er iets bij voor wie met een lege beurs komt. De klerk houdt je jas al op voor je erom vraagt.
 event-19-b = Er iets op leggen en om de rente vragen.
@@ -59,7 +59,7 @@ event-19-b-result = Je legt je eigen geld bovenop, en hij maakt een aantekening.
 ## De valse hekser
 
 event-21-title = De andere hekser
-event-21-intro = Er is een rots, met een nest erop, en een mand aan een touw. In de mand zit een man met een geschilderd litteken, een messing medaillon en jouw naam, en veertig boeren hijsen hem op, want ze hebben betaald. Hij ziet je. Hij ziet je ogen, en dat ze echt zijn. “Harpijen,” zegt hij zwakjes. “Ik heb gezegd dat het een kwestie van minuten was.”
+event-21-intro = Er is een rots, met een nest erop, en een mand aan een touw. In de mand zit een man met een geschilderd litteken, een messing medaillon en jouw naam, en veertig boeren hijsen hem op, want ze hebben betaald. Hij ziet je. Hij ziet je ogen, en dat ze echt zijn. ‘Harpijen,’ zegt hij zwakjes. ‘Ik heb gezegd dat het een kwestie van minuten was.’
 event-21-a = De boeren vertellen wat hij is.
 event-21-a-result = Ze laten het touw los, niet uit kwaadaardigheid. Hij komt sneller naar beneden dan hij omhoogging en hinkt de jeneverbessen in, zonder medaillon. Wat er van zijn loon nog over was geven ze aan jou. Dan kijken ze naar de mand, en dan naar hun voeten.
 event-21-b = Naast hem in de mand stappen.
@@ -88,30 +88,30 @@ event-24-b = Hem zeggen ze te houden, en gaan.
 event-24-b-result = Hij knikt en schrijft ook dat op. Voor de moeite vult hij wat je te vullen hebt, tot het streepje en niet erboven. Over tien jaar, denk je op de terugweg, heeft die stad een heel jonge en heel stille burgemeester.
 
 event-25-title = De leerjongen
-event-25-intro = Hij loopt achter je onder een kist die groter is dan hijzelf, en er rinkelt niets, want hij heeft zelf gepakt. Bij het eerste kampvuur wil hij weten wat je hierna gaat doden, hoeveel het weegt en welke delen je meestal weggooit. Je zegt het hem. Hij zwijgt zo lang dat je denkt dat hij slaapt. “Allemaal?” zegt Misko.
+event-25-intro = Hij loopt achter je onder een kist die groter is dan hijzelf, en er rinkelt niets, want hij heeft zelf gepakt. Bij het eerste kampvuur wil hij weten wat je hierna gaat doden, hoeveel het weegt en welke delen je meestal weggooit. Je zegt het hem. Hij zwijgt zo lang dat je denkt dat hij slaapt. ‘Allemaal?’ zegt Misko.
 event-25-result = Van nu af wordt er niets meer weggegooid. Telkens als je een monster hebt verslagen gaat hij het na met een klein mes en een ernstig gezicht, en voor je je gewassen hebt zit er een vers drankje in je tas, met de datum erop.
 
 ## Zout
 
 event-26-title = Duwen of fluiten
-event-26-intro = De kar staat midden in de voorde, en ervoor staat het muildier Proost na te denken. “Knollen,” zegt Dorrit Ash. Onder de knollen ligt zout, en het water komt eraan; onder het zout ademt iemand. Langs de weg komen drie lantaarns naar beneden, kaarsrecht en in een eerlijk tempo, zoals alleen de ruiters van Theodor Grole komen. “Nou?” zegt Dorrit. “Duwen of fluiten.”
+event-26-intro = De kar staat midden in de voorde, en ervoor staat het muildier Proost na te denken. ‘Knollen,’ zegt Dorrit Ash. Onder de knollen ligt zout, en het water komt eraan; onder het zout ademt iemand. Langs de weg komen drie lantaarns naar beneden, kaarsrecht en in een eerlijk tempo, zoals alleen de ruiters van Theodor Grole komen. ‘Nou?’ zegt Dorrit. ‘Duwen of fluiten.’
 event-26-a = Duwen.
 event-26-a-result = Je zet je rug tegen de kar en je borst tegen de rivier. Proost besluit dat het zijn eigen idee was. De kar komt aan de overkant boven, druipend van de pekel, en onder het zout bedankt iemand je en vraagt of dat daar een lantaarn is.
 event-26-b = De ruiters erbij fluiten.
 event-26-b-result = Ze betalen het aanbrengersdeel ter plekke, volgens tarief, tegen handtekening. Dorrit Ash spant het muildier uit en zegt niets. Ze graven zich door de knollen, en door het zout, en dan houden ze op. Theodor Grole neemt zijn hoed af en vraagt je nu te gaan.
 
 event-27-title = Wat het zout bewaarde
-event-27-intro = Benno Grole komt overeind, wit van top tot teen, als voor een graftombe gehouwen. Hij is stroper, hij wordt gezocht, en wie hem zoekt is zijn broer. “Theodor zou me ophangen,” zegt hij. “En dan zou hij de rekening opmaken en merken dat niemand hem met midwinter nog een ham stuurt.” De lantaarns zijn bij het water. Een ervan draait deze kant op.
+event-27-intro = Benno Grole komt overeind, wit van top tot teen, als voor een graftombe gehouwen. Hij is stroper, hij wordt gezocht, en wie hem zoekt is zijn broer. ‘Theodor zou me ophangen,’ zegt hij. ‘En dan zou hij de rekening opmaken en merken dat niemand hem met midwinter nog een ham stuurt.’ De lantaarns zijn bij het water. Een ervan draait deze kant op.
 event-27-band-1 = De ruiters steken over. Je houdt de oever tot de kar weg is, en het zijn koppige mannen met lange stokken, die je je adem en bijna je hele dekking kosten. Ten slotte roept Theodor Grole ze terug. Hij kijkt naar het natte zout op de stenen en schrijft niets op.
-event-27-band-2 = De lantaarn gaat verder. Benno schudt zich als een hond en staat erop je te betalen, uit een beurs met de initialen van zijn broer. “Geleend,” zegt hij. Dorrit laat hem afstappen en lopen.
+event-27-band-2 = De lantaarn gaat verder. Benno schudt zich als een hond en staat erop je te betalen, uit een beurs met de initialen van zijn broer. ‘Geleend,’ zegt hij. Dorrit laat hem afstappen en lopen.
 event-27-band-3 = De lantaarn blijft staan. Over het water heen kijken de broers elkaar aan, één ademtocht lang, en dan zegt Theodor hardop dat hier niets is dan knollen. Benno betaalt je, en zijn handen trillen. Dorrit laat je tot de ochtend op de zakken slapen.
 
 ## De dode sjouwer
 
 event-28-title = Een heel eind dragen
-event-28-intro = Radek heeft een doodskist op zijn rug, en in de kist ligt een deurwaarder, die naar de gewoonte van deze dalen moet liggen waar hij geboren is. Geen levende wil hem dragen: hij heeft ieder van hen het bed onder het lijf vandaan gehaald. Sinds de middag volgen twee ghoelen, op de afstand die ghoelen houden zolang het licht is. “Neem jij de voeten,” zegt Radek.
-event-28-band-1 = In de schemering vallen ze aan, en je laat de voeten vallen. Wat je voor later had bewaard gaat eraan op, en de deurwaarder is een oor kwijt. “Luisteren deed hij toch al nooit,” zegt Radek, en dan moet hij gaan zitten van het lachen, tot het helemaal donker is en je hem verder trekt.
-event-28-band-2 = Je zingt om ze op afstand te houden. Ze houden er niet van, en wie wel. Boven betaalt een moeder voor de laatste reis van haar zoon, met kleine munten die al lang klaarlagen, en vraagt of hij geliefd was. “Iedereen kende hem,” zegt Radek.
+event-28-intro = Radek heeft een doodskist op zijn rug, en in de kist ligt een deurwaarder, die naar de gewoonte van deze dalen moet liggen waar hij geboren is. Geen levende wil hem dragen: hij heeft ieder van hen het bed onder het lijf vandaan gehaald. Sinds de middag volgen twee ghoelen, op de afstand die ghoelen houden zolang het licht is. ‘Neem jij de voeten,’ zegt Radek.
+event-28-band-1 = In de schemering vallen ze aan, en je laat de voeten vallen. Wat je voor later had bewaard gaat eraan op, en de deurwaarder is een oor kwijt. ‘Luisteren deed hij toch al nooit,’ zegt Radek, en dan moet hij gaan zitten van het lachen, tot het helemaal donker is en je hem verder trekt.
+event-28-band-2 = Je zingt om ze op afstand te houden. Ze houden er niet van, en wie wel. Boven betaalt een moeder voor de laatste reis van haar zoon, met kleine munten die al lang klaarlagen, en vraagt of hij geliefd was. ‘Iedereen kende hem,’ zegt Radek.
 event-28-band-3 = Je draagt de hele nacht zonder hem neer te zetten. Tegen de ochtend merk je dat zijn voeten al uren op je slechte schouder liggen, en dat het de slechte niet meer is. Bij de eerste huizen keren de ghoelen om. Radek deelt het loon, en daarna het brood, op het oog, tot op de kruimel.
 
 ## Wat Mila vroeg
@@ -126,19 +126,19 @@ event-29-b-result = Hij gaat in de kalk zitten. Hij vraagt hoeveel ze gespaard h
 event-30-title = Zaterdag
 event-30-intro = Je zit op de mijlpaal bij de splitsing, waar de ene weg naar de stad gaat en de andere het bos in, naar waar een kalkbrander opnieuw kan beginnen. Tegen de avond komt hij, gewassen, in een schoon hemd, met alles wat hij heeft op zijn rug. Onder zijn arm draagt hij een pop, een nieuwe. Bij de splitsing blijft hij staan en kijkt de ene weg af, en dan de andere.
 event-30-band-1 = Hij wil haar alleen de pop maar geven, zegt hij, en dan schreeuwt hij het. Je houdt de weg tot het donker is, en hij is sterk van de ovens; van je dekking blijft niet veel over. Ten slotte gooit hij de pop neer, met zijn beurs erbij, voor hen tweeën en voor jou, en gaat.
-event-30-band-2 = Hij geeft je de pop en neemt de bosweg, snel, zoals je een doorn uittrekt. Mila zet de pop op de plank en speelt er niet mee. “Is het dood?” Weg, zeg je. Ze denkt erover na en verbetert haar papiertje. Je loopt rechter de stad uit dan je erin kwam.
+event-30-band-2 = Hij geeft je de pop en neemt de bosweg, snel, zoals je een doorn uittrekt. Mila zet de pop op de plank en speelt er niet mee. ‘Is het dood?’ Weg, zeg je. Ze denkt erover na en verbetert haar papiertje. Je loopt rechter de stad uit dan je erin kwam.
 
 ## De brieven
 
 event-31-title = De vrouw die schreef
-event-31-intro = Ze houdt geiten, boven de boomgrens, ze is zestig, en als ze de bundel ziet moet ze lachen. “Dus hij heeft ze bewaard,” zegt ze. “Ik heb altijd gedacht dat hij er een was die ze bewaart.” Je zegt haar niet dat ze een kavel waren op een veiling, tussen de flesjes en de schede. De zegels zijn heel, alle negen. Haar handen blijven onder haar schort.
+event-31-intro = Ze houdt geiten, boven de boomgrens, ze is zestig, en als ze de bundel ziet moet ze lachen. ‘Dus hij heeft ze bewaard,’ zegt ze. ‘Ik heb altijd gedacht dat hij er een was die ze bewaart.’ Je zegt haar niet dat ze een kavel waren op een veiling, tussen de flesjes en de schede. De zegels zijn heel, alle negen. Haar handen blijven onder haar schort.
 event-31-a = De brieven in haar handen leggen.
 event-31-a-result = Ze weegt ze zoals je een kip weegt. Dan gaat ze op de drempel zitten, breekt de zegels en leest wat ze heeft geschreven, negen voorjaren lang, met bewegende lippen. Als ze aan het eind is gaat ze naar binnen, en je hoort haar een ladder verslepen.
 event-31-b = Haar vragen er een voor te lezen.
-event-31-b-result = Ze leest je de derde voor. Die gaat over het voorjaar dat hij bleef, en wat hij 's ochtends op de dorsvloer oefende als hij dacht dat ze sliep; ze heeft het opgeschreven, stap voor stap, als een dans. Je vraagt haar dat stuk nog eens te lezen.
+event-31-b-result = Ze leest je de derde voor. Die gaat over het voorjaar dat hij bleef, en wat hij ’s ochtends op de dorsvloer oefende als hij dacht dat ze sliep; ze heeft het opgeschreven, stap voor stap, als een dans. Je vraagt haar dat stuk nog eens te lezen.
 
 event-32-title = Het zwaard in het riet
-event-32-intro = Hij liet het bij haar achter om een reden te hebben om terug te komen. Het lag in het riet van het dak, boven de geiten, in ingevette wol, en elke herfst haalde ze het naar beneden en vette het opnieuw in. Het is van zilver. Het hoort in een lege schede. “Met de hooitijd zou hij er altijd zijn,” zegt de vrouw op de ladder. “Pas op, scherp.”
+event-32-intro = Hij liet het bij haar achter om een reden te hebben om terug te komen. Het lag in het riet van het dak, boven de geiten, in ingevette wol, en elke herfst haalde ze het naar beneden en vette het opnieuw in. Het is van zilver. Het hoort in een lege schede. ‘Met de hooitijd zou hij er altijd zijn,’ zegt de vrouw op de ladder. ‘Pas op, scherp.’
 event-32-result = Je houdt het. Het is sneller uit de schede dan elke kling die je hebt gehad, en de eerste slag van een gevecht gaat er dieper mee; daarna is het een zwaard als een ander. Ze kijkt je niet na. Ze is bij de geiten.
 
 ## Het laatste bedrijf
@@ -157,7 +157,7 @@ event-34-intro = Het kaartje opent je een zijdeur. In een lange zaal hangt wat d
 event-34-a = Iets van een haak nemen.
 event-34-a-result = Het zit als een handschoen die een andere hand heeft gewarmd. Dan beginnen alle haken te rinkelen. Je gaat door een raam, een glazen dak en een lager dak naar buiten en verliest onderweg je halve harnas. Wat je hebt genomen blijft. Van wie het was kom je nooit te weten.
 event-34-b = Niets aanraken en op hem wachten.
-event-34-b-result = De klerk komt terug met een volle inktpot en telt met zijn ogen de haken. Hij lijkt teleurgesteld; hij lijkt ook opgelucht. “Deze kant op,” zegt hij, en hij brengt je door een groene deur naar de voorkant van het huis, waar de zaken worden gedaan.
+event-34-b-result = De klerk komt terug met een volle inktpot en telt met zijn ogen de haken. Hij lijkt teleurgesteld; hij lijkt ook opgelucht. ‘Deze kant op,’ zegt hij, en hij brengt je door een groene deur naar de voorkant van het huis, waar de zaken worden gedaan.
 
 ## Ratten, een kaars, schoenen, een heilige
 
@@ -173,7 +173,7 @@ event-36-result = Je verbrandt de krans en het lint, begraaft de as en zegt haar
 
 event-37-title = Schoenen
 event-37-intro = Voor de ingang van een dode mijn staat een paar schoenen, naast elkaar, met de sokken erin. Binnen probeert iets wat te groot is voor de gang geen geluid te maken. Hij heeft zich vastgeketend; aan alles heeft hij gedacht, behalve aan zijn kracht, en de kram komt los uit de rots. Een weerwolf komt bij zinnen als de haan kraait. Je hebt een deur, je rug en een paar uur nacht.
-event-37-band-1 = De deur houdt het tot middernacht, en daarna ben jij de deur. Hij gaat over je heen en weg over het puin, en stopt niet om te bijten, wat voor hem pleit. Je dekking ligt aan stukken. 's Ochtends draag je de schoenen naar zijn ouders.
+event-37-band-1 = De deur houdt het tot middernacht, en daarna ben jij de deur. Hij gaat over je heen en weg over het puin, en stopt niet om te bijten, wat voor hem pleit. Je dekking ligt aan stukken. ’s Ochtends draag je de schoenen naar zijn ouders.
 event-37-band-2 = Je zet je schrap en praat, zet je schrap en praat. Als de haan kraait vraagt een naakte jongen door de planken of hij iemand pijn heeft gedaan. Je brengt hem achterom naar huis. De vader betaalt in munten, de moeder met iets van achter de weckpotten.
 event-37-band-3 = De hele nacht werpt hij zich tegen de deur, en elke keer leer je wat meer over geraakt worden. Als de haan kraait bedankt hij je in tranen en trekt zijn sokken aan. Er komen nog meer maanden. Je wijst hem een diepere gang en een betere kram.
 event-37-band-4 = Je zet je rug tegen het hout, en het wijkt niet tot de hanen kraaien, niet één keer. Op het laatst is hij in slaap gevallen, zegt hij, en hij kan er niet over uit. Zijn ouders verkopen het tweede bed om je te betalen. Je rug weet nu wat een deur weet.

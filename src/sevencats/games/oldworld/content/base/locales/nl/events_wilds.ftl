@@ -32,7 +32,7 @@ event-9-band-4 = Het ding achter de muur geeft het als eerste op. Je hoort het z
 
 event-12-title = De knoop
 event-12-intro = Je gaat langs het touw omlaag, hand onder hand, en het licht wordt groen en dan bruin. Aan het eind kijkt de knoop op. Al jaren knoopt hij zichzelf uit wat verdronken is, mouwen, teugels, haar, en je armen had hij er ook graag bij. Boven je praat Lorcan tegen het touw.
-event-12-band-1 = Hij grijpt je voor jij hem grijpt. Je snijdt je los en komt boven met een lege riem. “Laat hem dat dan maar houden,” zegt Lorcan tegen het touw.
+event-12-band-1 = Hij grijpt je voor jij hem grijpt. Je snijdt je los en komt boven met een lege riem. ‘Laat hem dat dan maar houden,’ zegt Lorcan tegen het touw.
 event-12-band-2 = Je vindt het uiteinde, en hij raakt los, streng voor streng. Er drijft van alles boven dat mensen verloren zijn, en Lorcan laat je er wat van.
 event-12-band-3 = Eén adem, één slag, en de rivier stroomt weer recht. Lorcan betaalt als iemand die er niet op gerekend had, en haalt je eigenhandig binnen, wat hij in rekening brengt.
 
@@ -43,8 +43,8 @@ event-13-band-2 = Je krijgt je rug tegen de klei, en van dan af moeten ze een vo
 event-13-band-3 = Niet één ontkomt. De branders betalen. Dan zegt een hoop vodden in de hoek goedenavond: het is Ulf, al die tijd in leven, en hij laat je zien hoe hij dat heeft gedaan.
 
 event-15-title = Dodemansdobbel
-event-15-intro = Vier doden dobbelen op een boomstronk, met hun hoeden naast zich. Ze schuiven beleefd een stukje op; je munt wordt bekeken, aangebeten en vreselijk nieuw bevonden. “Ieder één worp,” zegt de Passagier. “Om geld spelen we nooit. We betalen er alleen mee.” De dobbelstenen zijn heel licht, en warm, en je besluit het niet te vragen.
-event-15-band-1 = “O, wat een pech,” zeggen ze, en ze menen het. Dan drinken ze op je gezondheid, de een na de ander, uit je eigen flesje, tot er niets meer in zit.
+event-15-intro = Vier doden dobbelen op een boomstronk, met hun hoeden naast zich. Ze schuiven beleefd een stukje op; je munt wordt bekeken, aangebeten en vreselijk nieuw bevonden. ‘Ieder één worp,’ zegt de Passagier. ‘Om geld spelen we nooit. We betalen er alleen mee.’ De dobbelstenen zijn heel licht, en warm, en je besluit het niet te vragen.
+event-15-band-1 = ‘O, wat een pech,’ zeggen ze, en ze menen het. Dan drinken ze op je gezondheid, de een na de ander, uit je eigen flesje, tot er niets meer in zit.
 event-15-band-2 = Het spijt ze, maar een worp is een worp. Een van hen grijpt door je voorhoofd en neemt waar je net aan wilde denken.
 event-15-band-3 = Een bescheiden worp, een bescheiden winst. Met één vingernagel schuift de Passagier je een munt toe, nog warm van iemands oog.
 event-15-band-4 = Ze knikken, en schenken je in wat ze zelf drinken, tot de rand. Het is helder en bevriest niet. Je bewaart het voor later.
@@ -62,7 +62,7 @@ event-17-intro = Bij een mijlpaal zonder naam splitst de weg zich. Links gaat he
 event-17-a = Afdalen naar het rad.
 event-17-a-result = Je daalt af door de oude karrensporen, die dieper zijn dan ze zouden moeten, en roept dat je eraan komt. Beneden gaat het rad iets sneller draaien.
 event-17-b = De brief lezen.
-event-17-b-result = “Wij zijn naar het water verhuisd,” staat er in een fraai handschrift. “Op de oude plek was het zo droog. Kom gerust langs.” Je kijkt twee keer naar de datum. Het is die van morgen.
+event-17-b-result = ‘Wij zijn naar het water verhuisd,’ staat er in een fraai handschrift. ‘Op de oude plek was het zo droog. Kom gerust langs.’ Je kijkt twee keer naar de datum. Het is die van morgen.
 
 event-20-title = Aan het water
 event-20-intro = Ze zijn inderdaad verhuisd: een net dorp van steenhopen langs de oever, elk met een deurtje. De paden zijn aangeharkt. Op een tafel staan brood en zout, een beurs en een boek. Er is niemand te zien, en alle deuren staan op een kier, precies even ver.
@@ -78,7 +78,7 @@ event-39-intro = Het rad staat stil en drupt, en naast de kuil zit de molenaar m
 event-39-a = Naar haar afdalen.
 event-39-a-result = Een waterheks gooit het eerst. Het slib treft je in beide ogen, er is tijd voor één drankje, en de rest doe je blind, op de geur, tot je dekking aan flarden hangt. Dan zet iemand het rad aan. Wick gaat naar binnen voor het eten, en hij loopt zoals jij.
 event-39-b = De jongen meenemen.
-event-39-b-result = De molenaar haalt de jas van de jongen en krijgt de knopen niet dicht. In Ban Ard, heeft hij gehoord, is een grote school voor kinderen die te veel vragen. “Dus we gaan naar Ban Ard,” zegt Wick op de weg. En honderd passen verder: “Waarom?”
+event-39-b-result = De molenaar haalt de jas van de jongen en krijgt de knopen niet dicht. In Ban Ard, heeft hij gehoord, is een grote school voor kinderen die te veel vragen. ‘Dus we gaan naar Ban Ard,’ zegt Wick op de weg. En honderd passen verder: ‘Waarom?’
 
 event-40-title = Het toelatingsexamen
 event-40-intro = De academie van Ban Ard examineert op de watertrap. Wick is er om vragen te beantwoorden, maar dat heeft niemand hem verteld, en dus stelt hij ze. Met de eerste zeven weet de examinator raad. Bij de achtste laat hij een collega halen. Bij de elfde staan er vijf magiërs op de trap tegen elkaar te schreeuwen, en de portier brengt je de jongen aan zijn kraag terug.
@@ -87,13 +87,13 @@ event-40-result = Niet geschikt, zegt de portier. Wick vat het op als lof en bli
 ## De Derde Compagnie
 
 event-41-title = Het veld van de zesenvijftig
-event-41-intro = Ze liggen in de rij, zoals ze stonden, met de greppel achter zich. Een priesteres met een schop is hier sinds gisteren en is bij de vierde. “Jutta,” zegt ze. “Met de schemering komen ze. Ghoelen. De voorste hebben geen honger, die moeten alleen zien wat u kunt. Bewaar het voor de volgende.” Ze spuugt in haar handen en gaat rug aan rug met je staan. Het licht trekt weg.
+event-41-intro = Ze liggen in de rij, zoals ze stonden, met de greppel achter zich. Een priesteres met een schop is hier sinds gisteren en is bij de vierde. ‘Jutta,’ zegt ze. ‘Met de schemering komen ze. Ghoelen. De voorste hebben geen honger, die moeten alleen zien wat u kunt. Bewaar het voor de volgende.’ Ze spuugt in haar handen en gaat rug aan rug met je staan. Het licht trekt weg.
 event-41-band-1 = Je put je uit op de eerste, precies zoals bedoeld. De andere drijven je over de greppel, en wat je liet vallen, blijft daar. Achter je in het donker gaat de schop door.
 event-41-band-2 = Je laat de eerste komen, wijkt, en vangt de volgende op met alles wat je hebt. Bij zonsopgang liggen er dertig onder de grond. In de soldijboekjes zat wat soldij, en Jutta zegt je onverbloemd waar je zwak was.
 event-41-band-3 = De tweede golf loopt zo hard in je kling dat de derde omkeert. Daarna is het alleen nog werk: zesenvijftig keer de schop, zesenvijftig regels in het boek. Als je opkijkt, staat er een man aan de bosrand met zijn pet in zijn hand.
 
 event-42-title = Ingerukt
-event-42-intro = Kapitein Holt heeft de vier meegebracht die met hem zijn weggerend. Ze treden aan voor de lange heuvel, en hij roept de Derde Compagnie af, alle zestig namen. Vier keer antwoordt er iemand. De andere keren leest Jutta het uit haar boek: “Hier.” Het duurt zo lang als het duurt. “Ingerukt,” zegt Holt dan, en daar staat hij, met de sleutel van een kist, en niemand meer om te betalen.
+event-42-intro = Kapitein Holt heeft de vier meegebracht die met hem zijn weggerend. Ze treden aan voor de lange heuvel, en hij roept de Derde Compagnie af, alle zestig namen. Vier keer antwoordt er iemand. De andere keren leest Jutta het uit haar boek: ‘Hier.’ Het duurt zo lang als het duurt. ‘Ingerukt,’ zegt Holt dan, en daar staat hij, met de sleutel van een kist, en niemand meer om te betalen.
 event-42-a = De kist aannemen.
 event-42-a-result = Er zit een kwartaal soldij in, en een vlag. De vlag laat je aan hen. De vier lopen weg in vier richtingen, en bij de bocht, waar ze denken dat niemand het ziet, keren ze alle vier om.
 event-42-b = Hem vragen je te drillen.
@@ -102,29 +102,29 @@ event-42-b-result = Hij recht zijn rug. Een uur lang, op een leeg veld, drilt hi
 ## Een medaillon komt thuis
 
 event-43-title = Het deel van de beer
-event-43-intro = Haern Caduch heeft meer bedden dan Beren. Wie de poort opendoet, houdt het medaillon tegen het licht en vraagt niet waar, en niet hoe. Hij hangt het aan een spijker, aan het eind van een lange rij spijkers. “Gerd Alder,” zegt hij ten slotte. “Voor die met het boek.” Dan gaat hij iets halen, want het deel van een Beer is voor wie hem thuisbrengt.
+event-43-intro = Haern Caduch heeft meer bedden dan Beren. Wie de poort opendoet, houdt het medaillon tegen het licht en vraagt niet waar, en niet hoe. Hij hangt het aan een spijker, aan het eind van een lange rij spijkers. ‘Gerd Alder,’ zegt hij ten slotte. ‘Voor die met het boek.’ Dan gaat hij iets halen, want het deel van een Beer is voor wie hem thuisbrengt.
 event-43-result = Het is het tweede maliënhemd van de dode: opgelapt, dof, zwaar als een kachel. Als je dekking al weg is, geeft het je nog één kans. Vanaf de weg hoor je de hamer; hij slaat een nieuwe spijker in, naast de laatste.
 
 ## Benno Grole betaalt
 
 event-44-title = Betaling in natura
-event-44-intro = Benno Grole ontvangt je op een omgekeerde boot, zijn waar uitgestald op een natte deken: een stel flesjes, “van een koets gevallen”, een haas, de stijgbeugel van een bisschop, de op één na beste pen van zijn broer. Hij heeft gehoord wat je niet hebt gezegd. “Hij had me netjes opgehangen,” zegt Benno. “En gehuild. En het touw zelf betaald. Toe, neemt u iets. Ik doe dit niet vaak.”
+event-44-intro = Benno Grole ontvangt je op een omgekeerde boot, zijn waar uitgestald op een natte deken: een stel flesjes, ‘van een koets gevallen’, een haas, de stijgbeugel van een bisschop, de op één na beste pen van zijn broer. Hij heeft gehoord wat je niet hebt gezegd. ‘Hij had me netjes opgehangen,’ zegt Benno. ‘En gehuild. En het touw zelf betaald. Toe, neemt u iets. Ik doe dit niet vaak.’
 event-44-a = De flesjes nemen.
-event-44-a-result = Ze zijn goed; het moet de koets van een dokter zijn geweest. Hij rolt ze in de deken, met de haas, en met de pen. “Mocht u hem zien,” zegt Benno. “Van wie hoeft u er niet bij te zeggen.”
+event-44-a-result = Ze zijn goed; het moet de koets van een dokter zijn geweest. Hij rolt ze in de deken, met de haas, en met de pen. ‘Mocht u hem zien,’ zegt Benno. ‘Van wie hoeft u er niet bij te zeggen.’
 event-44-b = Vragen wat hij beter verstopt heeft.
 event-44-b-result = Hij lacht tot de boot ervan schommelt. Het beste ligt waar geen deurwaarder komt, in de bergen, in een groeve waarvan de naam van de mijlpalen is verdwenen. Hij is er nooit terug geweest. Er is daar een rad, zegt Benno, en hij lacht niet meer.
 
 ## De schuld van Oda Hollin
 
 event-45-title = Haar papier
-event-45-intro = De zaakwaarnemer houdt kantoor boven de vismarkt van Novigrad. Hij knippert niet met zijn ogen. Hij legt Oda Hollins papier voor je neer, met wat de ziekte heeft gekost, en wat de dood heeft gekost, en wat het vragen kost. “Iedereen mag het kopen,” zegt hij. “Dat is het mooie van een schuld. Hebt u liever een andere regeling, dan ontvangt men u graag in het huis.”
+event-45-intro = De zaakwaarnemer houdt kantoor boven de vismarkt van Novigrad. Hij knippert niet met zijn ogen. Hij legt Oda Hollins papier voor je neer, met wat de ziekte heeft gekost, en wat de dood heeft gekost, en wat het vragen kost. ‘Iedereen mag het kopen,’ zegt hij. ‘Dat is het mooie van een schuld. Hebt u liever een andere regeling, dan ontvangt men u graag in het huis.’
 event-45-a = Het papier kopen en verbranden.
 event-45-a-result = Het brandt slecht, alsof de inkt nog nat is. De zaakwaarnemer boekt de as in een aparte kolom en wenst je een goede dag. Nu moet iemand de vrouw in het veen nog vertellen dat ze uit het water kan komen.
 event-45-b = Het huis gaan bekijken.
-event-45-b-result = Hij laat je erheen brengen door een jongen met een lantaarn, hoewel het middag is. Het papier blijft op zijn tafel. “Ze heeft tot het voorjaar,” roept hij je vriendelijk na. “Denkt u daarbinnen nog eens aan haar.”
+event-45-b-result = Hij laat je erheen brengen door een jongen met een lantaarn, hoewel het middag is. Het papier blijft op zijn tafel. ‘Ze heeft tot het voorjaar,’ roept hij je vriendelijk na. ‘Denkt u daarbinnen nog eens aan haar.’
 
 event-46-title = Oda Hollin betaalt
-event-46-intro = Ze staat al op het droge, in schone kousen, en weet niet waar ze haar handen moet laten. “Wat ben ik u schuldig?” vraagt ze nog voor je zit. Je zegt het haar. Ze draait zich om en heeft een hele tijd werk aan het deksel van een kist. “Dat is geen prijs,” zegt Oda Hollin. “Hoe je dat betaalt, weet ik niet. Hier. Pak aan. Niks zeggen.”
+event-46-intro = Ze staat al op het droge, in schone kousen, en weet niet waar ze haar handen moet laten. ‘Wat ben ik u schuldig?’ vraagt ze nog voor je zit. Je zegt het haar. Ze draait zich om en heeft een hele tijd werk aan het deksel van een kist. ‘Dat is geen prijs,’ zegt Oda Hollin. ‘Hoe je dat betaalt, weet ik niet. Hier. Pak aan. Niks zeggen.’
 event-46-result = De kist is voor jou: mos, naalden, schoon linnen en kleine potjes, in de volgorde waarin je ze nodig hebt. Als je dekking weg is en het bloed loopt, is er tijd om er één keer in te tasten.
 
 ## Het dorp dat op geen kaart staat
@@ -139,7 +139,7 @@ event-47-band-4 = Je vangt de angel op waar het eikenhout dubbel is, draait mee,
 ## Onder het zout
 
 event-48-title = Onder het zout
-event-48-intro = Achter de zoutpannen van Cidaris klimt ze onder de knollen uit, geeft over op het wiel en zet de pet op. Op de kade monstert een brik aan. Ze wil gaan als Jory Adamsen; zo heet haar broer. Hij is met de Derde Compagnie meegetrokken en heeft die naam even niet nodig. “Hij zou het niet erg vinden,” zegt ze. “Als ik maar wist dat hij het niet erg vindt.”
+event-48-intro = Achter de zoutpannen van Cidaris klimt ze onder de knollen uit, geeft over op het wiel en zet de pet op. Op de kade monstert een brik aan. Ze wil gaan als Jory Adamsen; zo heet haar broer. Hij is met de Derde Compagnie meegetrokken en heeft die naam even niet nodig. ‘Hij zou het niet erg vinden,’ zegt ze. ‘Als ik maar wist dat hij het niet erg vindt.’
 event-48-a = Erbij staan tot ze is aangemonsterd.
 event-48-a-result = Je staat naast haar, groot en verveeld. De stuurman kijkt naar de pet, naar de kin, naar jou, en heeft slechtere matrozen gezien. Voor de trossen los gaan, heeft ze haar voorschot verdeeld: voor Dorrit, voor het muildier, voor jou.
 event-48-b = Beloven haar broer te zoeken.
@@ -148,8 +148,8 @@ event-48-b-result = Ze gelooft je meteen, en prettig is dat niet. De Derde Compa
 ## De bruidegom van de middaggeest
 
 event-49-title = De bruidegom
-event-49-intro = Hij boet een net met twee kleinkinderen erin. Als hij de ring ziet, stuurt hij ze wormen zoeken. Hij was twintig, zegt hij. Hij was bang; er ging een boot. Hij wilde schrijven. Ze was toch zeker getrouwd? Niemand heeft hem verteld dat ze elke middag over de akker gaat en met de maaiers danst. Zijn handen knopen vanzelf door. “Wat moet ik nu?” vraagt hij.
-event-49-a = Hem 's middags naar de akker brengen.
+event-49-intro = Hij boet een net met twee kleinkinderen erin. Als hij de ring ziet, stuurt hij ze wormen zoeken. Hij was twintig, zegt hij. Hij was bang; er ging een boot. Hij wilde schrijven. Ze was toch zeker getrouwd? Niemand heeft hem verteld dat ze elke middag over de akker gaat en met de maaiers danst. Zijn handen knopen vanzelf door. ‘Wat moet ik nu?’ vraagt hij.
+event-49-a = Hem ’s middags naar de akker brengen.
 event-49-a-result = In zijn tempo duurt het de hele dag. Hij loopt het witte licht in en spreidt zijn armen, en jij kijkt weg. Als de klok slaat, zit hij in de stoppels met de ring aan zijn vinger, levend, en verder is er niemand. Ook in jou is iets tot rust gekomen.
 event-49-b = De ring in het meer gooien.
 event-49-b-result = Het maakt heel weinig geluid. Hij geeft je wat hij voor een nieuwe boot opzij had gelegd, en roept de kinderen aan tafel, te hard. Morgen voor twaalven leggen de maaiers hun sikkels neer, zoals altijd.
@@ -175,7 +175,7 @@ event-52-intro = In Cintra gaat de Zouttrap van de haven recht tegen de rots op,
 event-52-a = Blijven, en hem aan allen voorlezen.
 event-52-a-result = Ze halen de buren erbij. Je leest over het dak, de hoest en de bonen, en dan is het stil, en een jongen ruimt het extra bord weg. Hij bedenkt zich, en zet het voor jou neer. Je vertrekt genezen op een plek die je al niet meer voelde.
 event-52-b = Om een antwoord vragen.
-event-52-b-result = Ze denkt een poos na, schrijft één enkele regel en droogt die boven de lamp: “De bonen zijn opgekomen.” Waar hij te vinden is, weet je, in een bos, onder vrienden. Je legt daar een munt neer voor je mag spreken.
+event-52-b-result = Ze denkt een poos na, schrijft één enkele regel en droogt die boven de lamp: ‘De bonen zijn opgekomen.’ Waar hij te vinden is, weet je, in een bos, onder vrienden. Je legt daar een munt neer voor je mag spreken.
 
 ## Corvin en zijn hert
 
@@ -184,16 +184,16 @@ event-53-intro = Corvin schuift op en gaat door met zijn pijl. Je vertelt van de
 event-53-a = Hem zeggen waar.
 event-53-a-result = Hij bedankt je, trapt het vuur uit en is weg, een oude man die bijna rent. Alles wat hij niet meer nodig zal hebben, heeft hij naast je achtergelaten, op grootte: de kaarten, de beurs, de pot.
 event-53-b = Zeggen dat je de botten vond.
-event-53-b-result = Hij zit daar tot de draad is doorgebrand. “Tja,” zegt Corvin. “Tja.” Hij legt de pijl op de sintels. 's Ochtends staat hij langs de weg, zijn bundel op zijn rug, en weet niet welke kant je dan op gaat.
+event-53-b-result = Hij zit daar tot de draad is doorgebrand. ‘Tja,’ zegt Corvin. ‘Tja.’ Hij legt de pijl op de sintels. ’s Ochtends staat hij langs de weg, zijn bundel op zijn rug, en weet niet welke kant je dan op gaat.
 
 event-54-title = Corvin zonder hert
 event-54-intro = Hij loopt een half boogschot voor je uit en leest de grond hardop voor, zoals anderen de almanak. Omdat hij niets meer te jagen heeft, denkt hij na over waar jij op jaagt. Nu en dan blijft hij bij een ven staan en kijkt langer naar het water dan nodig is om te drinken. Je hebt het hem niet verteld. Met elk ven wordt het moeilijker.
-event-54-result = Hij blijft bij je. Eén keer per gevecht kan hij zeggen wat het beest gaat doen, en wat niet. 's Avonds bindt hij pijlen, uit gewoonte, met gewone draad.
+event-54-result = Hij blijft bij je. Eén keer per gevecht kan hij zeggen wat het beest gaat doen, en wat niet. ’s Avonds bindt hij pijlen, uit gewoonte, met gewone draad.
 
 ## De getekende steekt over
 
 event-55-title = Breed en stromend
-event-55-intro = Lorcan Weir kijkt naar de rivier, naar het touw en naar Stepan. “Waarom iemand naar de overkant wil, vraag ik niet,” zegt hij. “Dat is extra.” Achter je is het bos tot aan het jaagpad gekomen. Een leshen gaat niet over stromend water, zijn kraaien wel. Ze zitten op het touw, over de hele lengte, en kijken naar binnen. Het veer ligt dieper dan het met drie mensen zou mogen.
+event-55-intro = Lorcan Weir kijkt naar de rivier, naar het touw en naar Stepan. ‘Waarom iemand naar de overkant wil, vraag ik niet,’ zegt hij. ‘Dat is extra.’ Achter je is het bos tot aan het jaagpad gekomen. Een leshen gaat niet over stromend water, zijn kraaien wel. Ze zitten op het touw, over de hele lengte, en kijken naar binnen. Het veer ligt dieper dan het met drie mensen zou mogen.
 event-55-band-1 = Midden op de rivier trekt het touw strak, recht omlaag. Lorcan zegt er iets tegen wat je niet achter hem had gezocht. Er zit een knoop in, daar beneden, en Stepan kan niet zwemmen. Iemand zal moeten.
 event-55-band-2 = Je staat op de boeg en slaat de kraaien van het touw, en elke kraai valt als een dood blad in het water. Aan de overkant herstelt Stepan ongevraagd het dak van de veerman. Lorcan is zo geroerd dat hij je betaalt.
 event-55-band-3 = Je kijkt in Stepans bundel. Naast het brood heeft een aardige buur een kaakbeen gestopt, in gras gewikkeld: de laatste totem. Die gaat overboord, en de kraaien erachteraan. Het dorp stuurt je geld na, en jij weet nu waar je het eerst moet kijken.

@@ -11,7 +11,7 @@ story-wilds-ferryman-b = Naar de passagier gaan kijken.
 story-wilds-ferryman-b-result = Hij is droog, beleefd en al lang dood. Vrienden van hem dobbelen in een bos, legt hij uit, en hij komt niet graag te laat. Of je misschien de tafel vol wilt maken? Er is een kleine inzet.
 
 story-wilds-beehives = Nachthoning
-story-wilds-beehives-intro = De bijen in dit dal zijn 's nachts gaan vliegen, en hun honing geeft licht. De imker, gezwollen tot tweemaal zijn omvang en in opperbeste stemming, zweert dat hij alles geneest behalve bijen. “Neemt u wat u wilt,” zegt hij. “Ik voel mijn handen toch niet.”
+story-wilds-beehives-intro = De bijen in dit dal zijn ’s nachts gaan vliegen, en hun honing geeft licht. De imker, gezwollen tot tweemaal zijn omvang en in opperbeste stemming, zweert dat hij alles geneest behalve bijen. ‘Neemt u wat u wilt,’ zegt hij. ‘Ik voel mijn handen toch niet.’
 story-wilds-beehives-a = Je armen in de korven steken.
 story-wilds-beehives-a-result = Je zit tot over je ellebogen in de raten als ze komen, in colonnes, als voetvolk. Later trek je de angels uit wat er van je dekking over is, en tel je de flesjes die je hebt gevuld.
 story-wilds-beehives-b = Hem je reservehandschoenen verkopen.
@@ -46,14 +46,14 @@ story-wilds-hound-b = De maliën van de dode meenemen.
 story-wilds-hound-b-result = Het zijn goede maliën. Ze langs haar krijgen kost je een mouw, wat vel en alles wat je van honden wist. Dan gaat ze weer op het lijk liggen.
 
 story-wilds-poacher = Ondersteboven
-story-wilds-poacher-intro = Benno Grole hangt aan één voet in zijn eigen strik en prijst het uitzicht. Om los te komen biedt hij ofwel de plek waar hij het beest zag dat je zoekt, ofwel de plek waar hij zijn kruisboog liet zinken. “Een van de twee,” zegt hij. “Ik moet ook leven. En als er een belastingpachter met mijn neus langskomt: u hebt me dood gevonden.”
+story-wilds-poacher-intro = Benno Grole hangt aan één voet in zijn eigen strik en prijst het uitzicht. Om los te komen biedt hij ofwel de plek waar hij het beest zag dat je zoekt, ofwel de plek waar hij zijn kruisboog liet zinken. ‘Een van de twee,’ zegt hij. ‘Ik moet ook leven. En als er een belastingpachter met mijn neus langskomt: u hebt me dood gevonden.’
 story-wilds-poacher-a = Het beest.
 story-wilds-poacher-a-result = Hij tekent het in de modder, ondersteboven: een kom, een omgevallen eik, botten. Je kapt het touw voor hij klaar is. Hij komt slecht neer, en bedankt je.
 story-wilds-poacher-b = De kruisboog.
-story-wilds-poacher-b-result = “Onder een steiger, in oliedoek,” zegt hij en, nadat je hem een poosje hebt laten bungelen, ook onder welke. Of je het ding een druppeltje olie wilt geven.
+story-wilds-poacher-b-result = ‘Onder een steiger, in oliedoek,’ zegt hij en, nadat je hem een poosje hebt laten bungelen, ook onder welke. Of je het ding een druppeltje olie wilt geven.
 
 story-wilds-mushrooms = Een kwestie van dosis
-story-wilds-mushrooms-intro = De mand van de weduwe Tarn is vol rode hoeden waar geen verstandig mens aan komt. Ze droogt ze, maalt ze en eet ze bij nieuwe maan, en ze heeft vier mannen begraven. “Het is een kwestie van dosis,” zegt ze mild. “Ze luisterden nooit.”
+story-wilds-mushrooms-intro = De mand van de weduwe Tarn is vol rode hoeden waar geen verstandig mens aan komt. Ze droogt ze, maalt ze en eet ze bij nieuwe maan, en ze heeft vier mannen begraven. ‘Het is een kwestie van dosis,’ zegt ze mild. ‘Ze luisterden nooit.’
 story-wilds-mushrooms-a = Een snufje proberen.
 story-wilds-mushrooms-a-result = De bomen ademen in. Je gaat voorzichtig zitten en wacht tot de wereld zegt wat ze wil. De weduwe houdt je pols vast en telt.
 story-wilds-mushrooms-b = Jouw kunstje ruilen tegen dat van haar.
@@ -81,7 +81,7 @@ story-wilds-midwife-b = Hessa veilig naar de kruising brengen.
 story-wilds-midwife-b-result = Ze praat de hele weg, om de dingen op afstand te houden. Bij de kruising betaalt ze, in munten en in glas, vraagt welke weg de langste is, en neemt die.
 
 story-wilds-stone = De luisterende steen
-story-wilds-stone-intro = De staande steen luistert. De dorpelingen vertellen hem hun zonden en leggen er een munt bij, opdat hij ze bewaart. De laatste tijd herhaalt hij ze, 's nachts, met hun eigen stemmen, en twee huwelijken zijn voorbij. Of jij eens met hem wilt praten.
+story-wilds-stone-intro = De staande steen luistert. De dorpelingen vertellen hem hun zonden en leggen er een munt bij, opdat hij ze bewaart. De laatste tijd herhaalt hij ze, ’s nachts, met hun eigen stemmen, en twee huwelijken zijn voorbij. Of jij eens met hem wilt praten.
 story-wilds-stone-a = Zijn prijs betalen en iets waars zeggen.
 story-wilds-stone-a-result = Hij zwijgt lang. Dan antwoordt hij met je eigen stem, en zegt op welk punt van je beste slag je altijd al te veel haast had.
 story-wilds-stone-b = Hem overschreeuwen.
@@ -90,65 +90,65 @@ story-wilds-stone-b-result = Je schreeuwt tot je niets meer hebt om in te gelove
 ## Mensen onderweg
 
 story-wilds-wick = De jongen met de pook
-story-wilds-wick-intro = “Is het waar dat je in het donker kunt zien? Is het waar dat je niets voelt? Waarom kijk je dan zo?” Hij loopt al sinds de molenbrug achter je aan, met een pook dwars over zijn rug en een pannendeksel aan zijn arm. Hij heet Wick, is elf, en is van huis weggelopen om hekser te worden. “Hoe oud was jij? Doet het pijn? Kun je er ook weer mee stoppen?”
+story-wilds-wick-intro = ‘Is het waar dat je in het donker kunt zien? Is het waar dat je niets voelt? Waarom kijk je dan zo?’ Hij loopt al sinds de molenbrug achter je aan, met een pook dwars over zijn rug en een pannendeksel aan zijn arm. Hij heet Wick, is elf, en is van huis weggelopen om hekser te worden. ‘Hoe oud was jij? Doet het pijn? Kun je er ook weer mee stoppen?’
 story-wilds-wick-a = Hem thuisbrengen, naar de molen.
-story-wilds-wick-a-result = Hij gaat mee zonder tegen te spreken, wat je niet had verwacht, en met elke mijl langzamer. Als het dak in zicht komt, pakt hij je bij je mouw. “Bij laag water is er altijd iemand aan de beurt,” zegt hij. “Dit jaar ben ik de kleinste.”
+story-wilds-wick-a-result = Hij gaat mee zonder tegen te spreken, wat je niet had verwacht, en met elke mijl langzamer. Als het dak in zicht komt, pakt hij je bij je mouw. ‘Bij laag water is er altijd iemand aan de beurt,’ zegt hij. ‘Dit jaar ben ik de kleinste.’
 story-wilds-wick-b = Hem vannacht de wacht laten houden.
 story-wilds-wick-b-result = Tot zonsopgang doet hij geen oog dicht, en dan brengt hij verslag uit: wat er langs het vuur kwam, op hoeveel poten, waarheen, en waaraan het snuffelde. In de modder staat het precies zo. Jij hebt goed geslapen. Een voerman neemt hem mee naar huis; hij vraagt nog steeds.
 
 story-wilds-roll-call = Zestig namen
-story-wilds-roll-call-intro = “Abel.” “Hier!” “Adamsen.” Niets. De man in het halve uniform wacht zo lang als een antwoord zou duren, en roept de volgende. Zestig namen roept hij, daar op de open plek, en vier man geven antwoord. Dan pas draait kapitein Holt van de Derde Compagnie zich om en deelt je mee, zonder je aan te kijken, dat er op deze weg tol wordt geheven.
+story-wilds-roll-call-intro = ‘Abel.’ ‘Hier!’ ‘Adamsen.’ Niets. De man in het halve uniform wacht zo lang als een antwoord zou duren, en roept de volgende. Zestig namen roept hij, daar op de open plek, en vier man geven antwoord. Dan pas draait kapitein Holt van de Derde Compagnie zich om en deelt je mee, zonder je aan te kijken, dat er op deze weg tol wordt geheven.
 story-wilds-roll-call-a = Vragen waar de anderen zijn.
-story-wilds-roll-call-a-result = “Op een veld,” zegt Holt. “Ik gaf bevel om stand te houden. Toen ben ik gaan rennen.” Met een stok tekent hij je het bos, elke greppel, en wrijft over de plek waar de linie stond tot de grond kaal is. Niemand is gaan kijken.
+story-wilds-roll-call-a-result = ‘Op een veld,’ zegt Holt. ‘Ik gaf bevel om stand te houden. Toen ben ik gaan rennen.’ Met een stok tekent hij je het bos, elke greppel, en wrijft over de plek waar de linie stond tot de grond kaal is. Niemand is gaan kijken.
 story-wilds-roll-call-b = Betalen met medicijn voor zijn gewonden.
 story-wilds-roll-call-b-result = Het flesje gaat naar een lansier met een slecht been, die er meteen op gaat staan en niets schuldig wil blijven. Tot de middag drilt hij je met een hopstaak. Je loopt verder met een stoot die de Derde Compagnie niet meer nodig heeft.
 
 story-wilds-nameless = Het boek van de naamlozen
-story-wilds-nameless-intro = Langs de weg staat een vrouw te graven, in wat er over is van een priesteressenkleed, en ze vloekt op de vorst. Zuster Jutta is haar god kwijt, maar de schop heeft ze gehouden. “Man. Jaar of veertig, goed gebit,” zegt ze, en schrijft het in een boek. “Twee zwaarden. Geen naam.” Met haar duim wrijft ze het medaillon van de dode schoon, en het is een beer. “Hebt u hem gekend?”
+story-wilds-nameless-intro = Langs de weg staat een vrouw te graven, in wat er over is van een priesteressenkleed, en ze vloekt op de vorst. Zuster Jutta is haar god kwijt, maar de schop heeft ze gehouden. ‘Man. Jaar of veertig, goed gebit,’ zegt ze, en schrijft het in een boek. ‘Twee zwaarden. Geen naam.’ Met haar duim wrijft ze het medaillon van de dode schoon, en het is een beer. ‘Hebt u hem gekend?’
 story-wilds-nameless-a = Het medaillon naar zijn school brengen.
-story-wilds-nameless-a-result = Ze bijt het koord door en geeft het je met twee handen. De Beren wonen in Haern Caduch, voor zover ze ergens wonen. “Vraag hoe ze hem noemden,” zegt Jutta. “Ik laat de regel open.”
+story-wilds-nameless-a-result = Ze bijt het koord door en geeft het je met twee handen. De Beren wonen in Haern Caduch, voor zover ze ergens wonen. ‘Vraag hoe ze hem noemden,’ zegt Jutta. ‘Ik laat de regel open.’
 story-wilds-nameless-b = De schop overnemen.
 story-wilds-nameless-b-result = Je graaft tot je handpalmen openliggen, zo diep dat geen wolf er zin in heeft, en de dag is om. Voor de aarde erop gaat, laat Jutta zien hoe hij lag: arm over de keel, knieën opgetrokken, staal naar buiten. Het had hem lang in leven gehouden.
 
 story-wilds-hearths = Haardgeld
-story-wilds-hearths-intro = “Post,” leest Theodor Grole, belastingpachter. “Laag-Zegge, negentien huizen. Schoorstenen: geen.” Ze zijn die nacht allemaal dichtgemetseld. Er komt rook uit de deuren, uit de ramen en uit de mouwen van de schout, die verklaart dat men van vuur heeft afgezien, het is slecht voor de ogen. Hij huilt erbij. Achter de heggen rapen mensen stenen op.
+story-wilds-hearths-intro = ‘Post,’ leest Theodor Grole, belastingpachter. ‘Laag-Zegge, negentien huizen. Schoorstenen: geen.’ Ze zijn die nacht allemaal dichtgemetseld. Er komt rook uit de deuren, uit de ramen en uit de mouwen van de schout, die verklaart dat men van vuur heeft afgezien, het is slecht voor de ogen. Hij huilt erbij. Achter de heggen rapen mensen stenen op.
 story-wilds-hearths-a = Grole heelhuids het dorp uit brengen.
 story-wilds-hearths-a-result = Bij de tweede heg begint het. Je loopt aan de kant waar de stenen vandaan komen, tot aan de brug. Grole betaalt tot op de penning, verzoekt om een kwitantie en boekt je deuken onder onkosten.
 story-wilds-hearths-b = Zweren dat je geen rook zag.
-story-wilds-hearths-b-result = Je zweert het met tranende ogen. Grole kijkt je een poos aan, schrijft “geen” en vertrekt. Tegen de avond zijn de schoorstenen weer open. De vrouw van de schout brengt een fles, en de smid laat zien wat je met een blaasbalg nog meer kunt.
+story-wilds-hearths-b-result = Je zweert het met tranende ogen. Grole kijkt je een poos aan, schrijft ‘geen’ en vertrekt. Tegen de avond zijn de schoorstenen weer open. De vrouw van de schout brengt een fles, en de smid laat zien wat je met een blaasbalg nog meer kunt.
 
 story-wilds-brothers = Twee broers die Grole heten
-story-wilds-brothers-intro = “Je had klerk kunnen worden.” “Jij een broer.” Theodor Grole pacht de belastingen van de koning; Benno Grole schiet de herten van de koning. De een heeft een aanhoudingsbevel in zijn jas, de ander een prijs op zijn hoofd, en vanavond zijn ze bij hetzelfde vuur beland, bij het jouwe. Benno gaat water halen. “Ik ben verplicht het te vragen,” zegt Theodor, niet erg hard. “Waar slaapt hij?”
+story-wilds-brothers-intro = ‘Je had klerk kunnen worden.’ ‘Jij een broer.’ Theodor Grole pacht de belastingen van de koning; Benno Grole schiet de herten van de koning. De een heeft een aanhoudingsbevel in zijn jas, de ander een prijs op zijn hoofd, en vanavond zijn ze bij hetzelfde vuur beland, bij het jouwe. Benno gaat water halen. ‘Ik ben verplicht het te vragen,’ zegt Theodor, niet erg hard. ‘Waar slaapt hij?’
 story-wilds-brothers-a = Het hem zeggen.
-story-wilds-brothers-a-result = Hij schrijft het op en telt de beloning in je hand uit, munt voor munt, omdat het de wet is. Je krijgt er een schets bij van al Benno's strikken, en van wat erin liep. Het grootboek krijgt hij pas de derde keer dicht.
+story-wilds-brothers-a-result = Hij schrijft het op en telt de beloning in je hand uit, munt voor munt, omdat het de wet is. Je krijgt er een schets bij van al Benno’s strikken, en van wat erin liep. Het grootboek krijgt hij pas de derde keer dicht.
 story-wilds-brothers-b = Zeggen dat je het niet weet.
-story-wilds-brothers-b-result = Theodor knikt, bedankt je twee keer en gaat liggen met zijn gezicht naar het donker. 's Ochtends is Benno weg. In je laars zit een vishaak aan een eindje snoer: hij is ergens aan het water, en hij wil betalen.
+story-wilds-brothers-b-result = Theodor knikt, bedankt je twee keer en gaat liggen met zijn gezicht naar het donker. ’s Ochtends is Benno weg. In je laars zit een vishaak aan een eindje snoer: hij is ergens aan het water, en hij wil betalen.
 
 story-wilds-fen = Eerst de prijs
-story-wilds-fen-intro = De kruidenvrouw staat tot haar ribben in het veen en komt er niet uit, vanwege de drie mannen op de kant. Die hebben een papier. “Eerst de prijs,” roept Oda Hollin je toe. “Ik sta voor meer in het krijt dan ik weeg. Mijn man was een jaar ziek. Hij is dood, de schuld maakt het goed. Een huis in Novigrad heeft die schuld gekocht, en nu moet ik mee. Dan liever de bloedzuigers.”
+story-wilds-fen-intro = De kruidenvrouw staat tot haar ribben in het veen en komt er niet uit, vanwege de drie mannen op de kant. Die hebben een papier. ‘Eerst de prijs,’ roept Oda Hollin je toe. ‘Ik sta voor meer in het krijt dan ik weeg. Mijn man was een jaar ziek. Hij is dood, de schuld maakt het goed. Een huis in Novigrad heeft die schuld gekocht, en nu moet ik mee. Dan liever de bloedzuigers.’
 story-wilds-fen-a = De mannen uitleggen dat ze bezig is.
-story-wilds-fen-a-result = Dat vergt enige uitleg. Ten slotte ligt het papier in de modder met een van de mannen erop, en is er een kapmes door je dekking gegaan. Oda waadt naar de kant en vult je tas met flesjes. “Dan staan we quitte,” zegt ze opgelucht.
+story-wilds-fen-a-result = Dat vergt enige uitleg. Ten slotte ligt het papier in de modder met een van de mannen erop, en is er een kapmes door je dekking gegaan. Oda waadt naar de kant en vult je tas met flesjes. ‘Dan staan we quitte,’ zegt ze opgelucht.
 story-wilds-fen-b = Aanbieden in Novigrad voor haar te spreken.
-story-wilds-fen-b-result = “Wat rekent u daarvoor?” vraagt Oda, en ze gelooft het antwoord niet. De mannen zijn blij dat ze droog thuiskomen en laten je het nummer van haar papier. Zij trekt verder aan haar wortels, met één oog op de weg waarlangs je terug zult komen.
+story-wilds-fen-b-result = ‘Wat rekent u daarvoor?’ vraagt Oda, en ze gelooft het antwoord niet. De mannen zijn blij dat ze droog thuiskomen en laten je het nummer van haar papier. Zij trekt verder aan haar wortels, met één oog op de weg waarlangs je terug zult komen.
 
 story-wilds-survey = Waar de ketting ophoudt
-story-wilds-survey-intro = Adelheid Voss, landmeetster van de kroon, is aan het eind van de weg gekomen, met een ijzeren ketting, twee vermoeide kettingdragers en een leeg vel. “Achter die kam,” zegt ze. “Is daar een dorp?” Je hebt het gezien: elf daken. Wat op haar kaart staat, betaalt belasting. Wat er niet op staat, krijgt geen soldaten, geen graan en geen brug. “Ik teken wat mij gezegd wordt door wie er geweest is. Welnu?”
+story-wilds-survey-intro = Adelheid Voss, landmeetster van de kroon, is aan het eind van de weg gekomen, met een ijzeren ketting, twee vermoeide kettingdragers en een leeg vel. ‘Achter die kam,’ zegt ze. ‘Is daar een dorp?’ Je hebt het gezien: elf daken. Wat op haar kaart staat, betaalt belasting. Wat er niet op staat, krijgt geen soldaten, geen graan en geen brug. ‘Ik teken wat mij gezegd wordt door wie er geweest is. Welnu?’
 story-wilds-survey-a = Zeggen dat het er is.
 story-wilds-survey-a-result = Ze trekt elf kleine vierkantjes en vraagt hoe je het schrijft. Het moet onder ede in Hengfors, waar de Liga om elke heuvel twist; ze neemt je mee op haar eigen kar en betaalt het getuigengeld. Achter de kam slaat een hond aan, alsof hij het wist.
 story-wilds-survey-b = Zeggen dat het allemaal moeras is.
 story-wilds-survey-b-result = Ze kijkt naar je laarzen, die droog zijn, en tekent riet. Het dorp wil je er een kaas voor sturen. Wat er komt is een jongen, buiten adem: iets haalt de schapen, en het garnizoen kunnen ze niet roepen, want ze bestaan niet.
 
 story-wilds-turnips = Een dom gezicht
-story-wilds-turnips-intro = Dorrit Ash rijdt deze weg al veertig jaar, en haar muildier, Proost, heeft er nog geen el van naar zijn zin gehad. Nu is hij voor een slagboom gaan zitten, en achter de kar komen ruiters de heuvel over. “Bovenop liggen knollen,” zegt ze zonder om te kijken. “Onder de knollen ligt zout. Wat er onder het zout ligt, gaat u niks aan. Klim erop, ga zitten en kijk dom. Kunt u dat?”
+story-wilds-turnips-intro = Dorrit Ash rijdt deze weg al veertig jaar, en haar muildier, Proost, heeft er nog geen el van naar zijn zin gehad. Nu is hij voor een slagboom gaan zitten, en achter de kar komen ruiters de heuvel over. ‘Bovenop liggen knollen,’ zegt ze zonder om te kijken. ‘Onder de knollen ligt zout. Wat er onder het zout ligt, gaat u niks aan. Klim erop, ga zitten en kijk dom. Kunt u dat?’
 story-wilds-turnips-a = Erop klimmen en dom kijken.
 story-wilds-turnips-a-result = Je blijkt het te kunnen. De ruiters prikken in de knollen, vinden op je gezicht niets wat belast kan worden, en dragen het muildier eigenhandig langs de slagboom. Dorrit neemt je mee tot de zoutpannen van Cidaris en betaalt je voor de uitdrukking.
 story-wilds-turnips-b = Vragen wat er onder het zout ligt.
-story-wilds-turnips-b-result = Het zout niest. Dorrit zucht en verschuift een plank: twee rode ogen, en een hand die een soldatenpet vasthoudt. “Die moet naar Cidaris,” zegt Dorrit. “Er zou iemand op de kade moeten staan als ik haar breng. Iemand die niet dom kijkt.”
+story-wilds-turnips-b-result = Het zout niest. Dorrit zucht en verschuift een plank: twee rode ogen, en een hand die een soldatenpet vasthoudt. ‘Die moet naar Cidaris,’ zegt Dorrit. ‘Er zou iemand op de kade moeten staan als ik haar breng. Iemand die niet dom kijkt.’
 
 story-wilds-letter = Een heer, ietwat verlaat
 story-wilds-letter-intro = Op een mijlpaal zit een dode, droog, welgemanierd, zijn hoed op zijn knieën. Het spijt hem dat hij stoort. Hij wordt verwacht bij de dobbelstenen; daarvóór werd hij thuis verwacht, maar daar lag een rivier tussen. Nu heeft hij in zijn jas een brief aan zijn vrouw gevonden. Het zegel is heel. Hij moet hem tweehonderd jaar bij zich hebben gehad, en vraagt zich af of hij nog bezorgd kan worden.
 story-wilds-letter-a = De brief aannemen.
-story-wilds-letter-a-result = “De Zouttrap, in Cintra,” zegt de Passagier. “De blauwe deur.” Hij reikt hem je aan tussen twee vingers, alsof hij nog kon kreuken, en begint je te bedanken. Als je bij de bocht omkijkt, is hij nog bezig.
+story-wilds-letter-a-result = ‘De Zouttrap, in Cintra,’ zegt de Passagier. ‘De blauwe deur.’ Hij reikt hem je aan tussen twee vingers, alsof hij nog kon kreuken, en begint je te bedanken. Als je bij de bocht omkijkt, is hij nog bezig.
 story-wilds-letter-b = Hem openen en voorlezen.
 story-wilds-letter-b-result = Je leest hem twee bladzijden voor over een dak, een hoest, en wanneer de bonen de grond in moeten. De bonen wil hij graag nog eens horen. Als dank neemt hij een oude fout van je over, en hij laat je een slag na die geen levende heeft gezien.
 
@@ -167,7 +167,7 @@ story-wilds-knocking-b = Hem op je arm laten kloppen.
 story-wilds-knocking-b-result = Hij klopt op je arm, zachtjes, en tegen de ochtend slaapt hij. Bij de pap laat hij je zien wat hij daar beneden heeft geleerd: klein zijn, en naar boven slaan. Je geeft er een groot gebaar voor op.
 
 story-wilds-birth = Iemand voor de lamp
-story-wilds-birth-intro = De vroedvrouw heeft je bij je riem voor je goedenavond kunt zeggen. Om een geboorte heeft Hessa al eens een streek moeten verlaten, en in deze wil ze blijven. “U valt niet flauw en u bidt niet. Dat volstaat.” In de hut bijt een meisje op een teugel. “De laatste die hem voor me vasthield, was tien keer zoveel waard als u,” zegt Hessa. “Hoger. En wat het ook wordt: geen woord voor ik er een zeg.”
+story-wilds-birth-intro = De vroedvrouw heeft je bij je riem voor je goedenavond kunt zeggen. Om een geboorte heeft Hessa al eens een streek moeten verlaten, en in deze wil ze blijven. ‘U valt niet flauw en u bidt niet. Dat volstaat.’ In de hut bijt een meisje op een teugel. ‘De laatste die hem voor me vasthield, was tien keer zoveel waard als u,’ zegt Hessa. ‘Hoger. En wat het ook wordt: geen woord voor ik er een zeg.’
 story-wilds-birth-a = De lamp vasthouden.
 story-wilds-birth-a-result = Je houdt hem vast tot de olie op is en het raam grijs. Dan lacht Hessa hardop en tilt het omhoog: een meisje, woedend, met van alles het juiste aantal. Die dag ben je nergens meer goed voor; pas later merk je wat een mens van stilstaan leert.
 story-wilds-birth-b = De deur bewaken.
@@ -183,14 +183,14 @@ story-wilds-noon-b = Vragen van wie de ring was.
 story-wilds-noon-b-result = De oude vrouw moet nadenken. Van een visser, zegt ze. De dag voor de bruiloft liet hij het meisje hier staan, vijftig zomers terug. Voor zover men weet, vist hij nog. De jongen heeft de ring al in je hand gedrukt.
 
 story-wilds-bright = Alles wat blinkt
-story-wilds-bright-intro = De marskramer leest zijn verliezen van een lei. “Post: een soeplepel, vertind. Post: messing knopen, een gros. Post: een koebel, zonder koe. Post: een tand, goud, uit mijn gezicht, terwijl ik sliep.” Het waren de harpijen; die halen alles wat blinkt. Eerst laten ze stenen vallen, zegt hij, zodat je op je voeten let, en dan komen ze. Bij elke s fluit hij.
+story-wilds-bright-intro = De marskramer leest zijn verliezen van een lei. ‘Post: een soeplepel, vertind. Post: messing knopen, een gros. Post: een koebel, zonder koe. Post: een tand, goud, uit mijn gezicht, terwijl ik sliep.’ Het waren de harpijen; die halen alles wat blinkt. Eerst laten ze stenen vallen, zegt hij, zodat je op je voeten let, en dan komen ze. Bij elke s fluit hij.
 story-wilds-bright-a = Naar het nest klimmen.
 story-wilds-bright-a-result = Je houdt je blik omhoog, en toch vindt de eerste steen je schouder voor jij vaste voet hebt gevonden. In het nest zitten ze op lepels en blazen. Je brengt het meeste van de lijst terug. Hij betaalt alles behalve de tand, die past niet meer.
 story-wilds-bright-b = Zijn spiegel in een boom hangen.
 story-wilds-bright-b-result = Hij draait in de zon, en tegen de middag is elke harpij van de berg er om ruzie te maken met zichzelf. Je ligt in het gras en onthoudt van welke richel ze kwamen. De marskramer zet één spiegel op de lei.
 
 story-wilds-causeway = Lichten langs de dam
-story-wilds-causeway-intro = Er ligt mist op het moeras, en in de mist zijn lampen. Ze knikken, wachten en gaan een eindje verder. Drie voerlui zijn ze vorige week achternagegaan. “Mooi, heb ik me laten vertellen,” zegt de blinde vrouw die mensen overbrengt, een hand aan het touw. “Het ademt de mist uit en houdt de lamp voor zich. De eerste klap is de kwade. Dus ga niet waar het licht is.”
+story-wilds-causeway-intro = Er ligt mist op het moeras, en in de mist zijn lampen. Ze knikken, wachten en gaan een eindje verder. Drie voerlui zijn ze vorige week achternagegaan. ‘Mooi, heb ik me laten vertellen,’ zegt de blinde vrouw die mensen overbrengt, een hand aan het touw. ‘Het ademt de mist uit en houdt de lamp voor zich. De eerste klap is de kwade. Dus ga niet waar het licht is.’
 story-wilds-causeway-a = Haar betalen en je ogen sluiten.
 story-wilds-causeway-a-result = Je steekt over met je hand op haar schouder. Het ademt links van je, dan rechts, en telkens onder dezelfde wilgen; ze zegt je hoeveel passen ver. Aan de overkant doe je je ogen open, zo fris alsof je hebt geslapen.
 story-wilds-causeway-b = Een van de lampen volgen.
@@ -199,23 +199,23 @@ story-wilds-causeway-b-result = Je volgt de lamp van de stenen af, net ver genoe
 story-wilds-roses = Niet aanraken, alstublieft
 story-wilds-roses-intro = Mijlen van elk huis ligt een rozentuin, met een kaartje aan het hek: Bewonderen gaarne, aanraken niet. De bloemen draaien mee als je langsloopt. Het komt door de grond, legt een oude dame met handschoenen uit. Wijlen haar man was rechter; hier hield hij zitting, en hier deed hij ook de rest. Niets deert ze, zegt ze teder, behalve gif. Zou men zo goed willen zijn ze wat uit te dunnen?
 story-wilds-roses-a = Het ergste perk vergiftigen.
-story-wilds-roses-a-result = Ze gillen als het de wortels bereikt, en de oude dame kent de stemmen. Ze betaalt uit een beurs van zwart fluweel en verzoekt je de witte bij de muur te sparen. “Die had het niet gedaan,” zegt ze.
+story-wilds-roses-a-result = Ze gillen als het de wortels bereikt, en de oude dame kent de stemmen. Ze betaalt uit een beurs van zwart fluweel en verzoekt je de witte bij de muur te sparen. ‘Die had het niet gedaan,’ zegt ze.
 story-wilds-roses-b = Een stek nemen.
-story-wilds-roses-b-result = De archespore spuugt voor het mes dicht is. Je mouw gaat in rook op, en de maliën eronder zijn kant. Maar je hebt het sap, en 's nachts, boven een klein vlammetje, leer je waar zulke bloemen van gemaakt zijn.
+story-wilds-roses-b-result = De archespore spuugt voor het mes dicht is. Je mouw gaat in rook op, en de maliën eronder zijn kant. Maar je hebt het sap, en ’s nachts, boven een klein vlammetje, leer je waar zulke bloemen van gemaakt zijn.
 
 story-wilds-griffin = De andere griffioen
-story-wilds-griffin-intro = Ze drinken op de dode griffioen als de andere overkomt. Hij schreeuwt niet. Hij laat een koe op het dak van de kroeg vallen, cirkelt, en gaat de volgende halen. “Die vormen een paar voor het leven,” zegt de jager die het wijfje schoot. Hij is opgehouden met drinken. Bij de kachel, in de omslagdoek van zijn vrouw, ligt het ei dat hij wilde verkopen. “Voor wegedoorn komt hij omlaag,” zegt hij, “als er iemand naast gaat staan.”
+story-wilds-griffin-intro = Ze drinken op de dode griffioen als de andere overkomt. Hij schreeuwt niet. Hij laat een koe op het dak van de kroeg vallen, cirkelt, en gaat de volgende halen. ‘Die vormen een paar voor het leven,’ zegt de jager die het wijfje schoot. Hij is opgehouden met drinken. Bij de kachel, in de omslagdoek van zijn vrouw, ligt het ei dat hij wilde verkopen. ‘Voor wegedoorn komt hij omlaag,’ zegt hij, ‘als er iemand naast gaat staan.’
 story-wilds-griffin-a = Naast de wegedoorn gaan staan.
 story-wilds-griffin-a-result = Hij komt recht uit de zon, zoals ze doen, en je hebt één slag en je gebruikt hem. Je mes blijft in het beest. Hij sterft met zijn kop naar de kroeg, en niemand drinkt erop. Nu weet je hoe je iets opvangt dat valt.
 story-wilds-griffin-b = Het ei weer naar boven dragen.
-story-wilds-griffin-b-result = De vrouw van de jager knoopt de doek zelf om je heen. Het nest is boven op de berg, zegt ze, onder de tweede sneeuw. “En niet rennen. Hij slaat van boven, en naar wat rent.” Achter haar begeeft het dak het onder nog een koe.
+story-wilds-griffin-b-result = De vrouw van de jager knoopt de doek zelf om je heen. Het nest is boven op de berg, zegt ze, onder de tweede sneeuw. ‘En niet rennen. Hij slaat van boven, en naar wat rent.’ Achter haar begeeft het dak het onder nog een koe.
 
 story-wilds-rotfiend = Ouwe Barnabas
 story-wilds-rotfiend-intro = Het dorp is trots op Ouwe Barnabas. Negen jaar al woont hij in de vilderskuil en eet wat er doodgaat, en nooit iemand die niet eerst dood was. Maar zaterdag is er bruiloft, en de wind zit in het oosten. De raad zag zijn rotduivel graag verhuizen. Niet doodslaan! Jonge Barnabas hebben ze ooit doodgeslagen, van dichtbij, en de leerlooier is nog altijd niet compleet.
 story-wilds-rotfiend-a = Hem weglokken met een schapenbout.
 story-wilds-rotfiend-a-result = Hij sjokt als een kalf achter de bout aan, en lekt. Je blijft boven de wind en een flinke steenworp voor hem uit, want als ze van streek raken, barsten ze. Het is nog ver naar de parochiegrens, en er zijn honden.
 story-wilds-rotfiend-b = Adviseren de bruiloft te verplaatsen.
-story-wilds-rotfiend-b-result = Daar was nog niemand op gekomen. De bruid geeft je een kus, de raad betaalt zoals men deskundigen betaalt, en de weduwe van de looier heeft een pot voor je, uit Barnabas' poel geschept en heel goed gekurkt.
+story-wilds-rotfiend-b-result = Daar was nog niemand op gekomen. De bruid geeft je een kus, de raad betaalt zoals men deskundigen betaalt, en de weduwe van de looier heeft een pot voor je, uit Barnabas’ poel geschept en heel goed gekurkt.
 
 story-wilds-marked = Iedereen behalve Stepan
 story-wilds-marked-intro = Het bos sluit zich om het dorp: wortels onder de deuren, kraaien op de nokken, totems van hertenbot bij de put. Een leshen wijkt niet zolang degene die hij getekend heeft er woont, en de oudste weet wie dat is. Iedereen weet het. Al weken zijn ze aardig voor Stepan. Hij herstelt hun daken voor niets. Zojuist bracht hij je cider, en hij vraagt waarom de mensen de laatste tijd zo stil zijn.
@@ -225,7 +225,7 @@ story-wilds-marked-b = Vannacht de totems omhakken.
 story-wilds-marked-b-result = Het zijn er negen, en vanaf de eerste komen de wortels achter je aan. De laatste brandt pas als je er iets van je eigen kunst in gooit, en dat ben je kwijt. Maar standhouden heb je geleerd. Bij zonsopgang zijn de kraaien weg, voor dit jaar. Stepan heeft goed geslapen.
 
 story-wilds-churchyard = Drie getuigen
-story-wilds-churchyard-intro = “Het is de doodgraver,” zegt de waardin. “Die wil de ringen.” “Het is de waardin,” zegt de doodgraver. “Vraag haar eens waar ze haar soepbotten koopt.” “Het zijn de doden zelf,” zegt de priester, “die geen rust vinden, vanwege het bier.” Over de feiten is men het eens. De graven aan het water liggen open, elk mergbeen is gekraakt, en de schedels zijn vanbinnen uitgelikt.
+story-wilds-churchyard-intro = ‘Het is de doodgraver,’ zegt de waardin. ‘Die wil de ringen.’ ‘Het is de waardin,’ zegt de doodgraver. ‘Vraag haar eens waar ze haar soepbotten koopt.’ ‘Het zijn de doden zelf,’ zegt de priester, ‘die geen rust vinden, vanwege het bier.’ Over de feiten is men het eens. De graven aan het water liggen open, elk mergbeen is gekraakt, en de schedels zijn vanbinnen uitgelikt.
 story-wilds-churchyard-a = Waken met de doodgraver.
 story-wilds-churchyard-a-result = Hij laat je alles zien wat hij tussen zichzelf en het donker zet: alsem, knoflook, en een jenever die hij achter de baar stookt. Er komt niets. Tegen de middag word je wakker op een zerk, op iemands geliefde echtgenote, met flesjes in je tas.
 story-wilds-churchyard-b = Waken tussen de graven.
@@ -234,28 +234,28 @@ story-wilds-churchyard-b-result = Tegen de ochtend komt er iets uit het verdronk
 ## Honger, weer, geloof en geld
 
 story-wilds-pot = Kalfsvlees
-story-wilds-pot-intro = Sneeuw tot de vensterbank, zes mensen in één kamer, één pot. “Het is kalf,” zegt de vader tegen de kinderen, en hij kijkt naar jou. Het zijn zijn laarzen; je ruikt het vet. Hij heeft ze heel klein gesneden. De jongste wil weten wanneer er een kalf was. Een gast krijgt het eerst: in dit dal gaan ze liever dood, en sommigen zijn eraan doodgegaan. Hij houdt je de lepel voor.
+story-wilds-pot-intro = Sneeuw tot de vensterbank, zes mensen in één kamer, één pot. ‘Het is kalf,’ zegt de vader tegen de kinderen, en hij kijkt naar jou. Het zijn zijn laarzen; je ruikt het vet. Hij heeft ze heel klein gesneden. De jongste wil weten wanneer er een kalf was. Een gast krijgt het eerst: in dit dal gaan ze liever dood, en sommigen zijn eraan doodgegaan. Hij houdt je de lepel voor.
 story-wilds-pot-a = Eten, en het kalf prijzen.
 story-wilds-pot-a-result = Je kauwt, en vraagt wie de jus heeft gemaakt. Daarna eten de kinderen ook, en maken ruzie om de aanbaksels. De moeder, die geen woord heeft gezegd, vult een flesje met jenever voor onderweg. Je hebt het warm tot de avond.
 story-wilds-pot-b = Je tas legen in de pot.
-story-wilds-pot-b-result = Kaas, gedroogde lever, wortels die voor iets anders bedoeld waren: het gaat er allemaal in. Voor een dankjewel hebben ze het te druk. 's Nachts leert de vader je op sneeuw te lopen, blootsvoets, uitademend bij elke stap. Het is wat hij heeft.
+story-wilds-pot-b-result = Kaas, gedroogde lever, wortels die voor iets anders bedoeld waren: het gaat er allemaal in. Voor een dankjewel hebben ze het te druk. ’s Nachts leert de vader je op sneeuw te lopen, blootsvoets, uitademend bij elke stap. Het is wat hij heeft.
 
 story-wilds-rain = Negen dagen regen
-story-wilds-rain-intro = Op de negende dag van de regen deel je een herdershut met een man die niets zegt. Om zijn hals zit een striem, als van een touw. Hij laat jou de kant bij het vuur en droogt je sokken naast de zijne. Voor het licht wordt is hij weg, naar boven. Dan komen de honden, en na de honden een jonge weduwe met een bijl, en haar broers. De regen is bijna klaar met de sporen. “Omhoog of omlaag?” vraagt ze.
-story-wilds-rain-a = “Omlaag.”
+story-wilds-rain-intro = Op de negende dag van de regen deel je een herdershut met een man die niets zegt. Om zijn hals zit een striem, als van een touw. Hij laat jou de kant bij het vuur en droogt je sokken naast de zijne. Voor het licht wordt is hij weg, naar boven. Dan komen de honden, en na de honden een jonge weduwe met een bijl, en haar broers. De regen is bijna klaar met de sporen. ‘Omhoog of omlaag?’ vraagt ze.
+story-wilds-rain-a = ‘Omlaag.’
 story-wilds-rain-a-result = Ze rennen de helling af; alleen de honden kijken om. In je sokken, die droog zijn, zit een flesje dat er eerst niet in zat. Je gaat meteen op weg, op frisse benen, en weet niet wat je hebt gedaan.
-story-wilds-rain-b = “Omhoog.”
+story-wilds-rain-b = ‘Omhoog.’
 story-wilds-rain-b-result = Daar waren de honden al van overtuigd. Je hoort het kort voor de middag, van heel ver, en het duurt niet lang. Tegen de avond komt de jongste van de broers langs, spierwit, geeft je geld en kan niet zeggen waarvoor.
 
 story-wilds-sermon = Donderdag vergaat de wereld
-story-wilds-sermon-intro = “Broeders! Zusters! Kikkers!” De profeet staat tot zijn knieën in het moeras. “Donderdag komt de grote kou! Wat heb je dan aan je koe? Wat heb je aan je goede pan? Geef alles weg!” Zijn zes leerlingen hebben alles al weggegeven, aan elkaar, meermaals, en zouden het nu graag aan jou geven. Het is woensdag. “En wat,” roept de profeet, “hebben wij aan vrijdag?”
+story-wilds-sermon-intro = ‘Broeders! Zusters! Kikkers!’ De profeet staat tot zijn knieën in het moeras. ‘Donderdag komt de grote kou! Wat heb je dan aan je koe? Wat heb je aan je goede pan? Geef alles weg!’ Zijn zes leerlingen hebben alles al weggegeven, aan elkaar, meermaals, en zouden het nu graag aan jou geven. Het is woensdag. ‘En wat,’ roept de profeet, ‘hebben wij aan vrijdag?’
 story-wilds-sermon-a = Aannemen wat ze aanbieden.
 story-wilds-sermon-a-result = Je vertrekt met een pan, twee jassen en een kip. In het volgende dorp verkoop je ze aan de familie van de leerlingen, die elk stuk herkent en geduldig betaalt, net als vorig jaar.
 story-wilds-sermon-b = Blijven tot donderdag.
-story-wilds-sermon-b-result = Jullie zitten rug aan rug in de kou en ademen zoals hij het zegt, langzamer, en nog langzamer, tot er niets over is dan het ene wat je kunt. Het kost je al je slaap. Op vrijdag vraagt de profeet verlegen hoe je zo'n vrijdag aanpakt.
+story-wilds-sermon-b-result = Jullie zitten rug aan rug in de kou en ademen zoals hij het zegt, langzamer, en nog langzamer, tot er niets over is dan het ene wat je kunt. Het kost je al je slaap. Op vrijdag vraagt de profeet verlegen hoe je zo’n vrijdag aanpakt.
 
 story-wilds-bill = Openstaande rekening
-story-wilds-bill-intro = Aan de grenseik hangt een vel. “Aan de hekser. Voor één put, vergiftigd. Voor één schuur, verbrand met het monster erin. Voor de schuur ernaast. Voor negen bijenkorven, beledigd. Voor wat mijn dochter nu van haar man vindt. Af: één monster. Te voldoen zodra er weer iemand van het vak langskomt.” Eronder staan de kruisjes van het hele dorp, dat juist met een pen de weg op komt.
+story-wilds-bill-intro = Aan de grenseik hangt een vel. ‘Aan de hekser. Voor één put, vergiftigd. Voor één schuur, verbrand met het monster erin. Voor de schuur ernaast. Voor negen bijenkorven, beledigd. Voor wat mijn dochter nu van haar man vindt. Af: één monster. Te voldoen zodra er weer iemand van het vak langskomt.’ Eronder staan de kruisjes van het hele dorp, dat juist met een pen de weg op komt.
 story-wilds-bill-a = Betalen wat openstaat.
 story-wilds-bill-a-result = Daar hadden ze niet op gerekend. De schout bijt op een munt, biedt die zijn excuses aan en neemt zijn pet af. De kruidenvrouw, van wie de put was, zet je in haar keuken en laat zien wat je collega erin had moeten gieten, en hoeveel.
 story-wilds-bill-b = Elke post betwisten.

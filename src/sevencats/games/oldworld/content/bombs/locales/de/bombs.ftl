@@ -14,15 +14,15 @@ ow-option-bomb-for = { $name ->
     [gold] Zieh eine Bombe, für 1 Gold
    *[potion] Zieh eine Bombe, für einen Trank
 }
-ow-question-lose-bomb = Du hast zu viele Bomben: Welche legst du ab?
+ow-question-lose-bomb = Du hast zu viele Bomben: Welche wirfst du ab?
 ow-option-bomb = { $name } ({ $text })
 ow-log-bomb = { $who ->
     [you] Du ziehst eine Bombe: { $cards }.
    *[other] { $name } zieht eine Bombe: { $cards }.
 }
 ow-log-bomb-lost = { $who ->
-    [you] Du legst eine Bombe ab: { $cards }.
-   *[other] { $name } legt eine Bombe ab: { $cards }.
+    [you] Du wirfst eine Bombe ab: { $cards }.
+   *[other] { $name } wirft eine Bombe ab: { $cards }.
 }
 ow-log-bomb-thrown = { $who ->
     [you] Du wirfst { $cards }.

@@ -1,9 +1,9 @@
 ow-bomb-samum = Samum
-ow-bomb-dragons-dream = Dragon's Dream
+ow-bomb-dragons-dream = Dragon’s Dream
 ow-bomb-dancing-star = Dancing Star
 ow-bomb-northern-wind = Northern Wind
 ow-bomb-moon-dust = Moon Dust
-ow-bomb-devils-puffball = Devil's Puffball
+ow-bomb-devils-puffball = Devil’s Puffball
 ow-bomb-dimeritium-bomb = Dimeritium Bomb
 
 ow-line-ward = the next special attack or passive ability does nothing
@@ -28,4 +28,4 @@ ow-log-bomb-thrown = { $who ->
     [you] You throw { $cards }.
    *[other] { $name } throws { $cards }.
 }
-ow-log-bombs-back = The bombs are shuffled anew.
+ow-log-bombs-back = The bombs are reshuffled.

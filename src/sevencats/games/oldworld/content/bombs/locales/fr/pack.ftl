@@ -1,1 +1,1 @@
-ow-expansion-bombs = Piste des monstres : bombes
+ow-expansion-bombs = Piste des monstres : bombes

@@ -94,7 +94,10 @@ ow-legend-start = Beginnt in { $place }.
 ow-legend-claws = Spezialangriff { $n }
 ow-movement-text = Nach { $main }, von dort nach { $secondary }; Schritte mit 1 bis 5 Spielern: { $steps }.
 ow-hunt-side-text = Schutz nach dem Feld der Trophäenleiste: { $numbers }.
-ow-hunt-solo-text = { $n } Bewegungskarten im Stapel.
+ow-hunt-solo-text = { $n ->
+        [one] { $n } Bewegungskarte
+       *[other] { $n } Bewegungskarten
+    } im Stapel.
 ow-hunt-side-a = Seite A
 ow-hunt-side-b = Seite B
 ow-hunt-solo-easy = leicht
@@ -124,7 +127,7 @@ ow-line-strike-each-flasks = erleide { $n } Schaden für jeden deiner Tränke un
 ow-line-strike-each-flasks-1 = erleide { $n } Schaden für jeden deiner Tränke und jede deiner Bomben, mindestens 1
 ow-line-strike-each-ruins = erleide { $n } Schaden für jedes Zerstörungsplättchen auf der Karte
 ow-line-learn-any = eine Eigenschaft deiner Wahl +1, und keine Karten für eine neue Stufe
-ow-question-drive = Welche Karte legst du ab, um das legendäre Monster zu vertreiben?
+ow-question-drive = Welche Karte wirfst du ab, um das legendäre Monster zu vertreiben?
 ow-question-beast-step = Wohin geht das legendäre Monster?
 ow-question-legend = Welches legendäre Monster wird gejagt?
 ow-option-drive = Das legendäre Monster vertreiben
@@ -137,7 +140,7 @@ ow-log-movements-back = Die Bewegungskarten werden neu gemischt.
 ow-log-beast-moves = Das legendäre Monster geht nach { $place }.
 ow-log-destroyed = Es lässt ein Zerstörungsplättchen in { $place } zurück.
 ow-log-beast-stuck = Das legendäre Monster kann nirgendwohin.
-ow-log-beast-escapes = Keine Bewegungskarte ist übrig: Das legendäre Monster entkommt, und das Spiel ist verloren.
+ow-log-beast-escapes = Keine Bewegungskarte ist übrig: Das legendäre Monster entkommt, und die Partie ist verloren.
 ow-log-beast-driven =
     { $who ->
         [you] Du vertreibst das legendäre Monster.

@@ -94,7 +94,10 @@ ow-legend-start = Starts at { $place }.
 ow-legend-claws = special attack { $n }
 ow-movement-text = Towards { $main }, from there towards { $secondary }; steps with 1 to 5 players: { $steps }.
 ow-hunt-side-text = Protection by the spots of the trophy track: { $numbers }.
-ow-hunt-solo-text = { $n } movement cards in the pile.
+ow-hunt-solo-text = { $n ->
+        [one] { $n } movement card
+       *[other] { $n } movement cards
+    } in the pile.
 ow-hunt-side-a = side A
 ow-hunt-side-b = side B
 ow-hunt-solo-easy = easy
@@ -133,7 +136,7 @@ ow-option-legend = Fight { $name }. { $text }
 ow-log-legend = The legendary monster is { $cards }.
 ow-log-beast-starts = It stands at { $place }.
 ow-log-movement = A movement card is turned up: { $cards }.
-ow-log-movements-back = The movement cards are shuffled anew.
+ow-log-movements-back = The movement cards are reshuffled.
 ow-log-beast-moves = The legendary monster goes to { $place }.
 ow-log-destroyed = It leaves a destruction token at { $place }.
 ow-log-beast-stuck = The legendary monster cannot go anywhere.

@@ -2,4 +2,4 @@
 
 ow-map-mark-legendary-beast = legend
 ow-map-mark-destruction = destruction
-ow-goal-legendary-hunt = Only who kills the legendary monster wins the game. Trophies and destruction tokens make you strong enough for it.
+ow-goal-legendary-hunt = Only the player who kills the legendary monster wins the game. Trophies and destruction tokens make you strong enough for it.

@@ -1,19 +1,19 @@
 ## Names
 
-ow-legend-frightener = l'Épouvanteur
+ow-legend-frightener = l’Épouvanteur
 ow-legend-ice-giant = le Géant de glace
 ow-legend-imperial-golem = le Golem impérial
 ow-legend-cyclops = le Cyclope
 ow-legend-toad = le Crapaud
-ow-legend-unseen-elder = l'Ancien invisible
-ow-legend-gaunter-odimm = Gaunter O'Dimm
-ow-monster-frightener = l'Épouvanteur
+ow-legend-unseen-elder = l’Ancien invisible
+ow-legend-gaunter-odimm = Gaunter de Meuré
+ow-monster-frightener = l’Épouvanteur
 ow-monster-ice-giant = le Géant de glace
 ow-monster-imperial-golem = le Golem impérial
 ow-monster-cyclops = le Cyclope
 ow-monster-toad = le Crapaud
-ow-monster-unseen-elder = l'Ancien invisible
-ow-monster-gaunter-odimm = Gaunter O'Dimm
+ow-monster-unseen-elder = l’Ancien invisible
+ow-monster-gaunter-odimm = Gaunter de Meuré
 ow-legend-attack-knockdown = Renversement
 ow-legend-attack-keeping-at-bay = Tenir à distance
 ow-legend-attack-sharp-pincers = Pinces acérées
@@ -44,8 +44,8 @@ ow-legend-attack-broken-deal = Marché rompu
 ow-legend-attack-man-of-glass = Homme de verre
 ow-destruction-two-potions = deux potions
 ow-destruction-potion-and-card = une potion et une carte
-ow-destruction-two-gold = deux pièces d'or
-ow-destruction-gold-and-card = de l'or et une carte
+ow-destruction-two-gold = deux pièces d’or
+ow-destruction-gold-and-card = de l’or et une carte
 ow-destruction-two-cards = deux cartes
 ow-destruction-free-card = une nouvelle carte
 ow-destruction-combat = combat
@@ -88,13 +88,16 @@ ow-movement-kaer-morhen = Kaer Morhen, puis Loc Ichaer
 
 ## What they say
 
-ow-legend-next = à votre prochain tour de combat : { $what }
-ow-legend-special = Attaque spéciale { $n }, { $name } : { $text }
-ow-legend-start = Départ : { $place }.
+ow-legend-next = à votre prochain tour de combat : { $what }
+ow-legend-special = Attaque spéciale { $n }, { $name } : { $text }
+ow-legend-start = Départ : { $place }.
 ow-legend-claws = attaque spéciale { $n }
-ow-movement-text = Vers { $main }, de là vers { $secondary } ; pas pour 1 à 5 joueurs : { $steps }.
-ow-hunt-side-text = Protection selon la case de la piste des trophées : { $numbers }.
-ow-hunt-solo-text = { $n } cartes de mouvement dans la pile.
+ow-movement-text = Vers { $main }, de là vers { $secondary } ; pas pour 1 à 5 joueurs : { $steps }.
+ow-hunt-side-text = Protection selon la case de la piste des trophées : { $numbers }.
+ow-hunt-solo-text = { $n ->
+        [one] { $n } carte de mouvement
+       *[other] { $n } cartes de mouvement
+    } dans la pile.
 ow-hunt-side-a = face A
 ow-hunt-side-b = face B
 ow-hunt-solo-easy = facile
@@ -102,12 +105,12 @@ ow-hunt-solo-normal = normal
 ow-hunt-solo-hard = difficile
 ow-landmark-legendary-beast = le monstre légendaire
 ow-landmark-destruction = un jeton de destruction
-ow-table-legend = Monstre légendaire : { $cards }.
-ow-table-destruction = Jetons de destruction : { $cards }.
+ow-table-legend = Monstre légendaire : { $cards }.
+ow-table-destruction = Jetons de destruction : { $cards }.
 ow-when-beast-turn = au début de son tour de combat
 ow-rule-colours =
     { $n ->
-        [one] votre combo a des cartes d'une seule couleur
+        [one] votre combo a des cartes d’une seule couleur
        *[other] votre combo a des cartes de { $n } couleurs au plus
     }
 ow-count-flasks =
@@ -120,28 +123,34 @@ ow-count-ruins =
         [one] jeton de destruction sur la carte
        *[other] jetons de destruction sur la carte
     }
-ow-line-strike-each-flasks = subissez { $n } dégâts pour chacune de vos potions et bombes
-ow-line-strike-each-flasks-1 = subissez { $n } dégâts pour chacune de vos potions et bombes, au moins 1
+ow-line-strike-each-flasks = subissez { $n ->
+        [one] { $n } dégât
+       *[other] { $n } dégâts
+    } pour chacune de vos potions et bombes
+ow-line-strike-each-flasks-1 = subissez { $n ->
+        [one] { $n } dégât
+       *[other] { $n } dégâts
+    } pour chacune de vos potions et bombes, au moins 1
 ow-line-strike-each-ruins =
     subissez { $n ->
         [one] 1 dégât
        *[other] { $n } dégâts
     } pour chaque jeton de destruction sur la carte
 ow-line-learn-any = un attribut de votre choix +1, sans carte pour un nouveau niveau
-ow-question-drive = Quelle carte défaussez-vous pour repousser le monstre légendaire ?
-ow-question-beast-step = Où va le monstre légendaire ?
-ow-question-legend = Quel monstre légendaire est traqué ?
+ow-question-drive = Quelle carte défaussez-vous pour repousser le monstre légendaire ?
+ow-question-beast-step = Où va le monstre légendaire ?
+ow-question-legend = Quel monstre légendaire est traqué ?
 ow-option-drive = Repousser le monstre légendaire
 ow-option-step = { $name }
-ow-option-legend = Combattre : { $name }. { $text }
+ow-option-legend = Combattre : { $name }. { $text }
 ow-log-legend = Le monstre légendaire est { $cards }.
 ow-log-beast-starts = Il se tient à { $place }.
-ow-log-movement = Une carte de mouvement est révélée : { $cards }.
+ow-log-movement = Une carte de mouvement est révélée : { $cards }.
 ow-log-movements-back = Les cartes de mouvement sont mélangées à nouveau.
 ow-log-beast-moves = Le monstre légendaire va à { $place }.
 ow-log-destroyed = Il laisse un jeton de destruction à { $place }.
 ow-log-beast-stuck = Le monstre légendaire ne peut aller nulle part.
-ow-log-beast-escapes = Il ne reste aucune carte de mouvement : le monstre légendaire s'échappe et la partie est perdue.
+ow-log-beast-escapes = Il ne reste aucune carte de mouvement : le monstre légendaire s’échappe et la partie est perdue.
 ow-log-beast-driven =
     { $who ->
         [you] Vous repoussez le monstre légendaire.
@@ -149,10 +158,10 @@ ow-log-beast-driven =
     }
 ow-log-destruction =
     { $who ->
-        [you] Vous prenez un jeton de destruction : { $cards }.
-       *[other] { $name } prend un jeton de destruction : { $cards }.
+        [you] Vous prenez un jeton de destruction : { $cards }.
+       *[other] { $name } prend un jeton de destruction : { $cards }.
     }
-ow-log-beast-attack = Attaque spéciale, { $what } : { $text }
+ow-log-beast-attack = Attaque spéciale, { $what } : { $text }
 ow-log-beast-protected = Sa protection réduit les dégâts de { $n }.
 ow-line-learn-combat = combat +1, sans carte pour un nouveau niveau
 ow-line-learn-defense = défense +1, sans carte pour un nouveau niveau

@@ -2,4 +2,4 @@
 
 ow-map-mark-legendary-beast = légende
 ow-map-mark-destruction = destruction
-ow-goal-legendary-hunt = Seul qui tue le monstre légendaire gagne la partie. Trophées et jetons de destruction vous rendent assez fort pour cela.
+ow-goal-legendary-hunt = Il faut tuer le monstre légendaire pour gagner la partie. Trophées et jetons de destruction donnent la force qu’il faut.

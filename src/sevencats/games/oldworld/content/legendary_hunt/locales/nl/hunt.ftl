@@ -94,7 +94,10 @@ ow-legend-start = Begint in { $place }.
 ow-legend-claws = speciale aanval { $n }
 ow-movement-text = Naar { $main }, vandaar naar { $secondary }; stappen met 1 tot 5 spelers: { $steps }.
 ow-hunt-side-text = Bescherming naar de plek op het trofeeënspoor: { $numbers }.
-ow-hunt-solo-text = { $n } bewegingskaarten in de stapel.
+ow-hunt-solo-text = { $n ->
+        [one] { $n } bewegingskaart
+       *[other] { $n } bewegingskaarten
+    } in de stapel.
 ow-hunt-side-a = kant A
 ow-hunt-side-b = kant B
 ow-hunt-solo-easy = makkelijk

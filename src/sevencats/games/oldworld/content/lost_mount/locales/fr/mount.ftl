@@ -1,7 +1,7 @@
 ow-mount-lost-mount = la monture perdue
 ow-landmark-lost-mount = la monture perdue
-ow-question-mount-pile = De quelle pile tirez-vous deux lieux pour la monture perdue ?
-ow-question-mount = Où placez-vous la monture perdue ?
+ow-question-mount-pile = De quelle pile tirez-vous deux lieux pour la monture perdue ?
+ow-question-mount = Où placez-vous la monture perdue ?
 ow-option-mount = { $name }
 ow-log-mount-token = { $who ->
     [you] Pour la monture perdue, vous tirez { $cards }.

@@ -8,7 +8,7 @@ ow-symbol-take-any =
     nimm { $n ->
          [one] eine Karte deiner Wahl
         *[other] { $n } Karten deiner Wahl
-    } von deiner Ablage zurück
+    } von deinem Ablagestapel zurück
 ow-symbol-damage-by-energy = Schaden in Höhe deiner Energie
 ow-symbol-protection-by-energy = Schutz in Höhe deiner Energie
 ow-symbol-draw-by-energy = Ziehschritt: eine Karte mehr für jeden Punkt deiner Energie
@@ -26,14 +26,14 @@ ow-count-spent = in dieser Kombo ausgegebener Energie
 ow-count-protection-symbols = Schutzsymbolen in deiner Kombo
 ow-only-specialty-used = nachdem du in diesem Kampfzug deine Spezialität genutzt hast
 ow-only-shape-of = wenn du in diesem Kampf mit deiner Spezialität { $names } gewählt hast
-ow-when-top-discard = wenn du die oberste Karte deiner Ablage nehmen würdest
+ow-when-top-discard = wenn du die oberste Karte deines Ablagestapels nehmen würdest
 ow-branch-magic-die = wirf einen Würfel ({ $signed }) und wähle, was das Ergebnis erreicht
 ow-band = { $name }: { $what }
 ow-landmark-claimed = die Schule eines Magiers
 ow-question-boost = Verstärkst du { $name }?
 ow-question-shape = Was wählst du?
 ow-question-claim = Welche Schule beanspruchst du?
-ow-question-top-discard = Die oberste Karte der Ablage oder eine andere?
+ow-question-top-discard = Die oberste Karte des Ablagestapels oder eine andere?
 ow-option-boost = { $name } verstärken ({ $text })
 ow-option-boost-done = Keine Verstärkung
 ow-option-claim = Die Schule in { $name } beanspruchen

@@ -79,5 +79,5 @@ ow-log-board-drawn-mage =
     }
 ow-table-mage = { $name }, { $school }: at { $place }, { $gold } gold, energy { $shield }, trophy track { $track }.
 ow-table-levels-mage = Level { $level }; combat { $combat }, wisdom { $defense }, alchemy { $alchemy }, specialty { $specialty }.
-ow-table-mage-pool = The mages' pool, from left to right: { $cards }.
+ow-table-mage-pool = The mages’ pool, from left to right: { $cards }.
 ow-table-protection = Protection { $n }.

@@ -12,20 +12,20 @@ ow-specialty-polymorph = Polymorphie
 
 ## Spells
 ow-card-ice-dagger = Dague de glace
-ow-card-water-mastery = Maîtrise de l'eau
+ow-card-water-mastery = Maîtrise de l’eau
 ow-card-fireball = Boule de feu
 ow-card-fire-wall = Mur de feu
 ow-card-magic-accumulation = Accumulation de magie
 ow-card-mind-shatter = Esprit brisé
-ow-card-mind-temple = Temple de l'esprit
+ow-card-mind-temple = Temple de l’esprit
 ow-card-shielding-wind = Vent protecteur
 ow-card-tornado = Tornade
 ow-card-unity-with-nature = Union avec la nature
 ow-card-root-armor = Armure de racines
-ow-card-rain-of-bolts = Pluie d'éclairs
-ow-card-water-trap = Piège d'eau
-ow-card-energy-theft = Vol d'énergie
-ow-card-water-summoner = Invocateur d'eau
+ow-card-rain-of-bolts = Pluie d’éclairs
+ow-card-water-trap = Piège d’eau
+ow-card-energy-theft = Vol d’énergie
+ow-card-water-summoner = Invocateur d’eau
 ow-card-fire-embers = Braises
 ow-card-burning-wind = Vent ardent
 ow-card-circle-of-fire = Cercle de feu
@@ -40,7 +40,7 @@ ow-card-mental-torture = Torture mentale
 ow-card-cunning-illusion = Illusion rusée
 ow-card-rune-control = Maîtrise des runes
 ow-card-invisibility = Invisibilité
-ow-card-air-strike = Coup d'air
+ow-card-air-strike = Coup d’air
 ow-card-magic-torrent = Torrent magique
 ow-card-dark-wind = Vent sombre
 

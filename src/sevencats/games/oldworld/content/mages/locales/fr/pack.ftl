@@ -1,1 +1,1 @@
-ow-expansion-mages = Magiciens
+ow-expansion-mages = Mages

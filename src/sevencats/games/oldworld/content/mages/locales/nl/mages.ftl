@@ -79,5 +79,5 @@ ow-log-board-drawn-mage =
     }
 ow-table-mage = { $name }, { $school }: in { $place }, { $gold } goud, energie { $shield }, trofeeënspoor { $track }.
 ow-table-levels-mage = Niveau { $level }; gevecht { $combat }, wijsheid { $defense }, alchemie { $alchemy }, specialiteit { $specialty }.
-ow-table-mage-pool = De voorraad van de magiërs, van links naar rechts: { $cards }.
+ow-table-mage-pool = Het aanbod van de magiërs, van links naar rechts: { $cards }.
 ow-table-protection = Bescherming { $n }.

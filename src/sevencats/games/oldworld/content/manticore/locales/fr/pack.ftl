@@ -1,1 +1,1 @@
-ow-expansion-manticore = l'école de la Manticore
+ow-expansion-manticore = l’école de la Manticore

@@ -14,15 +14,15 @@ ow-mutagen-third-eyelid = Troisième paupière
 ow-mutagen-restless-hand = Main fébrile
 ow-mutagen-still-mind = Esprit calme
 
-ow-table-mutagens = Mutagènes : { $cards }.
-ow-question-mutagen = Quel mutagène gardez-vous ?
+ow-table-mutagens = Mutagènes : { $cards }.
+ow-question-mutagen = Quel mutagène gardez-vous ?
 ow-option-mutagen = { $name } ({ $text })
 ow-log-mutagen-drawn = { $who ->
     [you] Vous tirez comme mutagènes { $cards }.
    *[other] { $name } tire comme mutagènes { $cards }.
 }
 ow-log-mutagen = { $who ->
-    [you] Vous gardez un mutagène : { $cards }.
-   *[other] { $name } garde un mutagène : { $cards }.
+    [you] Vous gardez un mutagène : { $cards }.
+   *[other] { $name } garde un mutagène : { $cards }.
 }
 ow-log-mutagens-back = Les autres mutagènes retournent dans la pioche.

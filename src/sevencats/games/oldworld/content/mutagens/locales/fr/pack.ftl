@@ -1,1 +1,1 @@
-ow-expansion-mutagens = Piste des monstres : mutagènes
+ow-expansion-mutagens = Piste des monstres : mutagènes

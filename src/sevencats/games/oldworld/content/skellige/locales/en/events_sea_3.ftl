@@ -1,5 +1,5 @@
-event-215-title = Sturla's Sheep
-event-215-intro = At Sturla's farm sits Bolverk's nephew with five men, all of them grown fat on mutton that is not theirs. They have burned the doors for firewood. While its owner is outlawed the farm is anybody's, and they are somebody. “And who are you?” asks the nephew, chewing. Behind him in the pen the last ram lifts its head, as if it had been waiting for you.
+event-215-title = Sturla’s Sheep
+event-215-intro = At Sturla’s farm sits Bolverk’s nephew with five men, all of them grown fat on mutton that is not theirs. They have burned the doors for firewood. While its owner is outlawed the farm is anybody’s, and they are somebody. “And who are you?” asks the nephew, chewing. Behind him in the pen the last ram lifts its head, as if it had been waiting for you.
 event-215-band-1 = They throw you over the wall and your sword after you. The ram has had more luck. It has kicked the pen down in the tumult and is off to the woods with what is left of the flock. The neighbours slip you something for that.
 event-215-band-2 = It is a long afternoon, from the yard to the barn and from there to the dung heap. Then they have had enough and go to complain to their uncle. You are to come to his bay, they shout, and explain yourself. There is a clerk there now.
 event-215-band-3 = You take two of them with what is left of the gate, and the ram takes the nephew. The others sit down in a row and hand over the purse. For the sheep their uncle must pay, they say, in his bay; he has a clerk now who would see to that.
@@ -7,7 +7,7 @@ event-215-band-3 = You take two of them with what is left of the gate, and the r
 event-223-title = Sermon to the Sirens
 event-223-intro = He stands in the bow in his good collar and preaches to four sirens on a rock, about the lost sheep. They have stopped combing. Sheep they do not know, but they know a voice that wants something, for that is how they feed; nobody has done it to them before. The oldest is spreading her wings. Sirens strike when a song ends. Brother Anselm is coming to the end.
 event-223-a = Stand before him at the amen.
-event-223-a-result = All four come at once, and you stand there until your mail hangs in strips. Then the youngest pulls the others back. She sits down at Anselm's feet and will not be shooed. He has to take her to the forest, he says, where nobody sees it, and you had better come.
+event-223-a-result = All four come at once, and you stand there until your mail hangs in strips. Then the youngest pulls the others back. She sits down at Anselm’s feet and will not be shooed. He has to take her to the forest, he says, where nobody sees it, and you had better come.
 event-223-b = Begin a hymn before he stops.
 event-223-b-result = You begin one, any one, and Anselm has to join in. As long as it lasts they sit and listen. You sing yourself hoarse until the rock is out of sight, and the rowers throw together what they have on them. Anselm asks which hymnal that was.
 
@@ -23,14 +23,14 @@ event-224-c-result = You knelt for him, you say, before witnesses. Anselm goes r
 event-225-title = Up the Path
 event-225-intro = The path is steep and the bed is oak. Halfway up they come out of their houses: skippers, widows, boys with oars, all of one family, all dressed as for a funeral. One of ours does not die up there, says the eldest to Hallbera; the sea will take it as an insult and get its own back on the rest of us. It is not quite nonsense. You know what lies out there.
 event-225-a = Carry on, right through them.
-event-225-a-result = You carry, and they step aside, one after the other; nobody lays hands on a bed. It goes through the door with a thumb's breadth to spare. But from the window one sees the sea after all, and it has the wrong colour. Hallbera will have to go down and settle it.
+event-225-a-result = You carry, and they step aside, one after the other; nobody lays hands on a bed. It goes through the door with a thumb’s breadth to spare. But from the window one sees the sea after all, and it has the wrong colour. Hallbera will have to go down and settle it.
 event-225-b = Set it down where you are.
 event-225-b-result = You set it down on the shoulder of the hill, between the village and the house. They fetch stones, grumbling, and build round it, with one window to the sea and one away. Hallbera lies down to try. The first soup from the new hearth is yours.
 
-event-226-title = The Uncle's Still
-event-226-intro = Lubin's uncle has not written because he is asleep. He has been for seven weeks, in front of his still, with a straw in his mouth, and the still goes on dripping. Lubin reads you every label on the shelves. They are spelled correctly, and he finds that confusing. One flask is open. He would say that it is the cause. He would also say that it is the cure; it depends on one letter.
+event-226-title = The Uncle’s Still
+event-226-intro = Lubin’s uncle has not written because he is asleep. He has been for seven weeks, in front of his still, with a straw in his mouth, and the still goes on dripping. Lubin reads you every label on the shelves. They are spelled correctly, and he finds that confusing. One flask is open. He would say that it is the cause. He would also say that it is the cure; it depends on one letter.
 event-226-a = Let Lubin decide.
-event-226-a-result = He shuts his eyes, chooses, and tips it in. The uncle sits up, asks what day it is, boxes his ears and embraces him. From the drippings of seven weeks you all drink to it. The boy's examination is at hand, he says, higher up in the mountains, and you are to be there.
+event-226-a-result = He shuts his eyes, chooses, and tips it in. The uncle sits up, asks what day it is, boxes his ears and embraces him. From the drippings of seven weeks you all drink to it. The boy’s examination is at hand, he says, higher up in the mountains, and you are to be there.
 event-226-b = Work it out yourself.
 event-226-b-result = You take it to the window, smell it, taste it with the tip of your tongue and sit down with slate and chalk. By evening you know. The uncle wakes. Lubin copies your slate to the last word, and for once there is no mistake. He has copied the blot too.
 
@@ -40,7 +40,7 @@ event-227-a = Lend him a flask of your own.
 event-227-a-result = You give it to him with the label in front, and he copies it letter by letter. He drinks. He waits. He hiccups once, politely. Afterwards the master goes through it with you, step by step, because he has never understood it so well himself.
 event-227-b = Drink it for him.
 event-227-b-result = You drink before anybody can object. For a while you are very large, and then you lie under the table. But while it lasted you saw how every stroke of yours ought to have been made. Lubin passes, and is given a hat.
-event-227-c = Hand him the flasks from Ivar's corks.
+event-227-c = Hand him the flasks from Ivar’s corks.
 event-227-c-result = They are his own, crooked labels and all, and he knows each of them like a naughty child: that one bites, that one wants warming. He mixes without reading. The master drops his spectacles. Whatever is left over is yours, says Lubin, and what it does he writes on it, correctly.
 
 event-228-title = Washing Day
@@ -50,7 +50,7 @@ event-228-band-2 = Half blind you throw the ink, and it goes all over her best s
 event-228-band-3 = You shut your eyes before she spits and open them after. The ink does the rest; she is bent over the stain when it happens. In the back hang sixty shirts with names, starched, and you carry them along the coast, from door to door.
 
 event-229-title = The Clerk in the Bay
-event-229-intro = Theodor Grole has had a table put up in Bolverk's bay, and a hard chair facing away from the dogs. Before it the raiders stand in line, cap in hand, and declare. One candlestick. One ditto. One bell, small. It is going well, says Bolverk, who looks ill. At the end of the line stand neighbours, who would like things back. Grole wants an assessor beside him whom nobody here can frighten.
+event-229-intro = Theodor Grole has had a table put up in Bolverk’s bay, and a hard chair facing away from the dogs. Before it the raiders stand in line, cap in hand, and declare. One candlestick. One ditto. One bell, small. It is going well, says Bolverk, who looks ill. At the end of the line stand neighbours, who would like things back. Grole wants an assessor beside him whom nobody here can frighten.
 event-229-a = Assess by the tariff.
 event-229-a-result = You assess until the candles are down. It is dull work, and just; by midnight even Bolverk has declared his ring. Grole pays your fee to the penny and says, much moved, that he has not had such an evening for years.
 event-229-b = Let the neighbours go first.

@@ -13,7 +13,7 @@ story-sea-salt-danger-b = Buy the sack, so that he lets go.
 story-sea-salt-danger-b-result = He lets go, counts, and is on board before the coins are dry. Your crew salts the evening fish properly for once and sings over the oars.
 
 story-sea-bell = The Bell under the Water
-story-sea-bell-intro = In the middle of the strait a bell rings. There is no tower, no buoy, no rock. The helmsman takes his cap off. His grandmother's village is down there, he says, and it rings when somebody of the family goes by. He has never had anybody aboard who could say whether that is a kindness.
+story-sea-bell-intro = In the middle of the strait a bell rings. There is no tower, no buoy, no rock. The helmsman takes his cap off. His grandmother’s village is down there, he says, and it rings when somebody of the family goes by. He has never had anybody aboard who could say whether that is a kindness.
 story-sea-bell-a = Follow the sound and take bearings.
 story-sea-bell-a-result = You row in circles until the bell is straight below, then look up and note which hills stand in line. There ought to be land over there, and no chart has it.
 story-sea-bell-b = Take your cap off too.
@@ -26,7 +26,7 @@ story-sea-bell-danger-a-result = You throw weight overboard and row across the s
 story-sea-bell-danger-b = Turn round before the slope steepens.
 story-sea-bell-danger-b-result = The crew has never turned a ship so fast. You are back behind the mole before dark, and from there the bell sounds almost disappointed.
 
-story-sea-widow = The Widow's Fare
+story-sea-widow = The Widow’s Fare
 story-sea-widow-intro = A woman in black pays her fare in coins that are green at the edges. For nine years she has crossed on this day and thrown a loaf overboard where her husband went down. This year she has brought two loaves. She asks whether witchers know how long the sea keeps a man.
 story-sea-widow-a = Tell her the truth.
 story-sea-widow-a-result = You tell her. She nods, eats one loaf herself and shares the other with the crew. Then she shows you the cave where he kept what he never declared.
@@ -50,9 +50,9 @@ story-sea-sirens-b-result = You put it down and step back, slowly, with open han
 story-sea-sirens-danger = High Tide Choir
 story-sea-sirens-danger-intro = The wind turns. The first note comes across the water, quite softly, and half the crew stands up with the faces of children who are called to supper. Wax is in the second chest from the left, the helmsman shouts, and then he too smiles and lets the tiller go.
 story-sea-sirens-danger-a = Hold the tiller and shout louder.
-story-sea-sirens-danger-a-result = You bawl a song about a goat, all fourteen verses, and steer by the noise of the surf. Half of what lay loose on deck goes overboard with the dancers' feet.
+story-sea-sirens-danger-a-result = You bawl a song about a goat, all fourteen verses, and steer by the noise of the surf. Half of what lay loose on deck goes overboard with the dancers’ feet.
 story-sea-sirens-danger-b = Go and silence them.
-story-sea-sirens-danger-b-result = You take the boat's axe and a breath that has to last. They leave claws in your mail down to the last ring. In the nest lies a brass tube that a captain held to his eye.
+story-sea-sirens-danger-b-result = You take the boat’s axe and a breath that has to last. They leave claws in your mail down to the last ring. In the nest lies a brass tube that a captain held to his eye.
 
 story-sea-guests = The Law of Guests
 story-sea-guests-intro = The islander who shares your bench offers bread, salt and a place to sleep, in four words. It is an oath here: whoever accepts is under his roof until morning, and whoever refuses has called him poor. His coat has more holes than cloth. His three children look at your boots.
@@ -69,8 +69,8 @@ story-sea-guests-danger-b = Tell the jarl that he is dead.
 story-sea-guests-danger-b-result = There is a silence, and then a brawl, and the brawl is about you. At its end one of the oldest gives you the bearskin off the high seat: wear it where he came from.
 
 story-sea-chart = The Chart Seller
-story-sea-chart-intro = He sells charts from boat to boat, and every one is different. On one there is an island shaped like a fox's paw. On another there is none there at all, but a drawing of a man with his purse open. Which is the right one, he says, depends on what the customer can bear.
-story-sea-chart-a = Follow the fox's paw.
+story-sea-chart-intro = He sells charts from boat to boat, and every one is different. On one there is an island shaped like a fox’s paw. On another there is none there at all, but a drawing of a man with his purse open. Which is the right one, he says, depends on what the customer can bear.
+story-sea-chart-a = Follow the fox’s paw.
 story-sea-chart-a-result = There it lies, green and small, and every beast of the islands seems to have left its tracks on the beach. The seller asks you for the position, for his next edition.
 story-sea-chart-b = Sell him a chart of your own.
 story-sea-chart-b-result = You draw him the coast by Cintra with one bay too many. He pays without haggling and asks whether the bay has a name. You give it his.
@@ -82,8 +82,8 @@ story-sea-chart-danger-a-result = You scrape over two reefs and leave a plank on
 story-sea-chart-danger-b = Wait, then go home.
 story-sea-chart-danger-b-result = You drift until noon and fish. What hangs on the hook at last is a purse. By then the wind only blows one way, and that is home.
 
-story-sea-whale = The Whalers' Quarrel
-story-sea-whale-intro = Two whaling boats have the same whale between them, and the whale is dead, and neither will row it in as long as the other holds a rope. They have been at it since yesterday. The gulls have begun. They ask you to judge, because you are nobody's cousin.
+story-sea-whale = The Whalers’ Quarrel
+story-sea-whale-intro = Two whaling boats have the same whale between them, and the whale is dead, and neither will row it in as long as the other holds a rope. They have been at it since yesterday. The gulls have begun. They ask you to judge, because you are nobody’s cousin.
 story-sea-whale-a = Divide it down the middle.
 story-sea-whale-a-result = They pay you in coin and cut where you point. By evening the sea is red for a mile, and whatever lives below has smelled it.
 story-sea-whale-b = Ask what it died of.

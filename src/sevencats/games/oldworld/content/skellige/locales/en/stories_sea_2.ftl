@@ -27,37 +27,37 @@ story-sea-policy-danger-b = Throw the chest, with or without him.
 story-sea-policy-danger-b-result = It takes four of you, and an iron corner goes along your ribs on the way. Dray stands there, amazed at how light a ship can be. Then he sees his policies swimming and calls them by name.
 
 story-sea-anchor = The Anchor of Two Houses
-story-sea-anchor-intro = On the skerry lies an anchor, rusted fast. Skarde's grandfather lent it to Finna's, or sold it, or had it stolen. Forty-one have died of the question, and the two old people are tired of counting. Each has sent for a champion from outside, so that none of their own need fall. Both boats reach you at the same moment. From both a hand is held out.
-story-sea-anchor-a = Take Finna's hand.
-story-sea-anchor-a-result = Finna's people pay the earnest in cut silver and one tooth. She lets you know that it need not be a long fight. Up on the mountain where they have always met, somebody will stand for Skarde; she is sorry already.
-story-sea-anchor-b = Take Skarde's hand.
-story-sea-anchor-b-result = Skarde's people give you the best bench and all the mutton you can hold. He lets you know that it need not be a long fight. Up on the mountain somebody will stand for Finna; he hopes it is nobody young.
+story-sea-anchor-intro = On the skerry lies an anchor, rusted fast. Skarde’s grandfather lent it to Finna’s, or sold it, or had it stolen. Forty-one have died of the question, and the two old people are tired of counting. Each has sent for a champion from outside, so that none of their own need fall. Both boats reach you at the same moment. From both a hand is held out.
+story-sea-anchor-a = Take Finna’s hand.
+story-sea-anchor-a-result = Finna’s people pay the earnest in cut silver and one tooth. She lets you know that it need not be a long fight. Up on the mountain where they have always met, somebody will stand for Skarde; she is sorry already.
+story-sea-anchor-b = Take Skarde’s hand.
+story-sea-anchor-b-result = Skarde’s people give you the best bench and all the mutton you can hold. He lets you know that it need not be a long fight. Up on the mountain somebody will stand for Finna; he hopes it is nobody young.
 
-story-sea-anchor-danger = Under Other People's Arrows
-story-sea-anchor-danger-intro = Both houses have sighted each other's sail and begun to shoot, out of habit, and you lie in the middle. They are polite about it. Before each volley somebody calls across and asks you to duck. But they shoot the way their grandfathers taught them, which is badly, and the light is going.
+story-sea-anchor-danger = Under Other People’s Arrows
+story-sea-anchor-danger-intro = Both houses have sighted each other’s sail and begun to shoot, out of habit, and you lie in the middle. They are polite about it. Before each volley somebody calls across and asks you to duck. But they shoot the way their grandfathers taught them, which is badly, and the light is going.
 story-sea-anchor-danger-a = Row on between them.
 story-sea-anchor-danger-a-result = You row on, bent double. Two arrows stay in your mail, one from each side; they are particular about that. Behind you somebody calls to ask whether you are hurt, and is shot at for it.
 story-sea-anchor-danger-b = Turn back and let them finish.
-story-sea-anchor-danger-b-result = You go about, and they wave you off with their bows. All night there are torches on the water: each house is fishing out the other's men, as they have always done. In the morning you are where you started.
+story-sea-anchor-danger-b-result = You go about, and they wave you off with their bows. All night there are torches on the water: each house is fishing out the other’s men, as they have always done. In the morning you are where you started.
 
 story-sea-wedding = Two under the Sail
-story-sea-wedding-intro = Under the spare sail lie a girl and a boy. Hild is of Finna's house and Kari of Skarde's; between the houses stand an anchor and forty-one dead. “If they find us it will be forty-three,” says Kari, almost proudly. Hild says nothing. She has brought a loaf, a hammer and the family's good spoon. Astern there is a sail, and beside it another.
+story-sea-wedding-intro = Under the spare sail lie a girl and a boy. Hild is of Finna’s house and Kari of Skarde’s; between the houses stand an anchor and forty-one dead. “If they find us it will be forty-three,” says Kari, almost proudly. Hild says nothing. She has brought a loaf, a hammer and the family’s good spoon. Astern there is a sail, and beside it another.
 story-sea-wedding-a = Hide them as far as the forest.
 story-sea-wedding-a-result = You stand on the edge of the sail and talk to both pursuers about the weather. They take it for mainland manners and sheer off. At dusk the two climb ashore. There will be a wedding under the trees, says Hild, and you are asked.
 story-sea-wedding-b = Hand them to their elders.
 story-sea-wedding-b-result = You wave both ships alongside. Hild is taken off to the right and Kari to the left, and either side pays you for your trouble. She leaves you the spoon. You are to eat with it, she says, every day.
-story-sea-wedding-c = Plead for them, with your champion's word.
+story-sea-wedding-c = Plead for them, with your champion’s word.
 story-sea-wedding-c-result = You gave your hand to one of these houses, and that counts in both. You call across what is lying under the sail. For the first time in years the two old people look at each other. It shall be done properly, they call, in the forest, and you are paid to come.
 
 story-sea-wedding-danger = Two Sails Astern
-story-sea-wedding-danger-intro = They have been found. Skarde's ship comes up on the left and Finna's on the right, your boat is a nut in a cracker, and the first oars are splintering. Under the spare sail a boy and a girl hold hands. Each side calls that it means you no harm, you are only in the way. It has been true of most of the dead.
+story-sea-wedding-danger-intro = They have been found. Skarde’s ship comes up on the left and Finna’s on the right, your boat is a nut in a cracker, and the first oars are splintering. Under the spare sail a boy and a girl hold hands. Each side calls that it means you no harm, you are only in the way. It has been true of most of the dead.
 story-sea-wedding-danger-a = Hold them off with an oar.
 story-sea-wedding-danger-a-result = You break one oar, then a second, then a helmet with what is left. The cracker opens, for neither house will crush a child of its own. Your bag is adrift, and your side is black to the hip.
 story-sea-wedding-danger-b = Pay both for the damage.
-story-sea-wedding-danger-b-result = You lean out to the left and ask what a rail costs, and lean out to the right and ask again. They are so surprised that they name prices. While they check each other's sums, your crew finds two whole oars.
+story-sea-wedding-danger-b-result = You lean out to the left and ask what a rail costs, and lean out to the right and ask again. They are so surprised that they name prices. While they check each other’s sums, your crew finds two whole oars.
 
 story-sea-diver = Grima Wants a Rope
-story-sea-diver-intro = Grima dives for what ships lose, with a stone in her arms and no rope; a rope, she says, is for people who are missed. Today she wants one. She is going down to a wreck she has passed a hundred times, and needs somebody who pulls at the second jerk and not at the first. On the thwart lies this morning's catch: a blade, a kettle, a child's shoe.
+story-sea-diver-intro = Grima dives for what ships lose, with a stone in her arms and no rope; a rope, she says, is for people who are missed. Today she wants one. She is going down to a wreck she has passed a hundred times, and needs somebody who pulls at the second jerk and not at the first. On the thwart lies this morning’s catch: a blade, a kettle, a child’s shoe.
 story-sea-diver-a = Take the rope.
 story-sea-diver-a-result = At the first jerk you grit your teeth, at the second you pull. She comes up empty-handed and white as a plate. The ship lies further off than last year, she says. Somebody is moving it. She will want you again, in other water.
 story-sea-diver-b = Buy the blade.
@@ -80,7 +80,7 @@ story-sea-cod-b-result = A net-mender knows. Ragna had a twin, Grima, who dives 
 story-sea-cod-danger = What the Cod Swallowed
 story-sea-cod-danger-intro = The catch is in, the hold is full, and in the hold somebody knocks. The cook lifts the hatch. There they lie, a hundred great cod with their eyes to the light, and inside each of them something small and hard taps against the ribs, all in time. The boat lies a hand deeper in the water than she did at noon.
 story-sea-cod-danger-a = Shovel the catch overboard.
-story-sea-cod-danger-a-result = You shovel until midnight, all of you, and nobody looks closely at what taps. With the last fish the boat comes up with a jerk. The crew has lost a month's bread, and you the use of your back.
+story-sea-cod-danger-a-result = You shovel until midnight, all of you, and nobody looks closely at what taps. With the last fish the boat comes up with a jerk. The crew has lost a month’s bread, and you the use of your back.
 story-sea-cod-danger-b = Cut one of them open.
 story-sea-cod-danger-b-result = There is a coin in it, very old, and one in the next. You have opened seven before you think to ask who was being paid with these. Then the tapping stops, all at once, and below the keel something listens.
 
@@ -92,7 +92,7 @@ story-sea-light-b = Ask what he can see from there.
 story-sea-light-b-result = He sees everything and has never been asked. Long, short, long: which beach has had no gulls since yesterday, and what went ashore there on four legs. You send him a loaf in a cask through the surf, and a small figure comes leaping down the rocks.
 
 story-sea-light-danger = Two Fires
-story-sea-light-danger-intro = In the dark two beacons burn on the mountain where there is one. Both blink the same word: here. The helmsman knows the keeper's hand. The left one stammers as Ottkel does, he says, and the right one is too clean. But the left one stands straight above the reef. He looks from fire to fire, and the surf grows louder.
+story-sea-light-danger-intro = In the dark two beacons burn on the mountain where there is one. Both blink the same word: here. The helmsman knows the keeper’s hand. The left one stammers as Ottkel does, he says, and the right one is too clean. But the left one stands straight above the reef. He looks from fire to fire, and the surf grows louder.
 story-sea-light-danger-a = Steer for the one that stammers.
 story-sea-light-danger-a-result = You put your faith in a bad hand at the shutter and hold on. Between the teeth of the reef there is a channel, just about, if the current agrees. From the mountain a man is shouting: left, left, until his voice breaks.
 story-sea-light-danger-b = Steer for the clean one.
@@ -136,7 +136,7 @@ story-sea-rescued-b-result = He wants to go home to his wife. The law does not p
 story-sea-rescued-danger = Hands in the Water
 story-sea-rescued-danger-intro = A ship has gone down here within the hour. Nine people hang on planks and casks and call. Your boat will hold four more, says the mate, five if they do not breathe; and by the law of the islands each one pulled in is yours for life, to feed and to clothe. The crew rests on its oars. Out there somebody is holding up a child.
 story-sea-rescued-danger-a = Take all, and throw out the cargo.
-story-sea-rescued-danger-a-result = Everything that nobody stands on goes overboard, your purse with it, and the boat lies in the sea like a full plate. You bail with hats all the way. On land you tell them that they are nobody's. They carry your bag up to the inn all the same.
+story-sea-rescued-danger-a-result = Everything that nobody stands on goes overboard, your purse with it, and the boat lies in the sea like a full plate. You bail with hats all the way. On land you tell them that they are nobody’s. They carry your bag up to the inn all the same.
 story-sea-rescued-danger-b = Take the child and four more.
 story-sea-rescued-danger-b-result = You choose. It takes as long as it takes to point five times. Then you row, and every boat in the harbour puts out at your shout, and they come back with casks. The child sleeps on your knees, and you sit still till morning.
 

@@ -20,7 +20,7 @@ story-sea-hymn-b = Take the crossbow and follow the voice.
 story-sea-hymn-b-result = You go after it in the dinghy and shoot when it is straight ahead. On the skerry you find a nest, a comb, a purse, and the way the others went. The next evening Anselm sings alone and leaves a verse out.
 
 story-sea-hymn-danger = Compline in the Fog
-story-sea-hymn-danger-intro = Somebody has taught it to the rest of them. In the fog, on all sides, they are singing Brother Anselm's hymn, forty voices, quite correctly, and with each verse the ring is closer. Anselm weeps for joy. The crew has wax for eight ears, and there are twelve rowers. They have begun to draw lots.
+story-sea-hymn-danger-intro = Somebody has taught it to the rest of them. In the fog, on all sides, they are singing Brother Anselm’s hymn, forty voices, quite correctly, and with each verse the ring is closer. Anselm weeps for joy. The crew has wax for eight ears, and there are twelve rowers. They have begun to draw lots.
 story-sea-hymn-danger-a = Give up your wax, and row.
 story-sea-hymn-danger-a-result = You row by the pain in your shoulders, shouting tables and dates against the tune. What you dropped you notice much later. Anselm has beaten time for you on the bottom boards, and his knuckles bleed.
 story-sea-hymn-danger-b = Take the bass and sing along.
@@ -34,14 +34,14 @@ story-sea-apprentice-b = Buy the flasks as they are.
 story-sea-apprentice-b-result = He counts them out, and for each he tells you what it is called and what it did last time. Two you pour overboard at once. Some fish come up, in the best of spirits.
 
 story-sea-apprentice-danger = Not to Be Shaikn
-story-sea-apprentice-danger-intro = Among the cargo stands a crate with a label in a child's hand: NOT TO BE SHAIKN. The sea is shaking it. It hums, and the planks beneath are warm. Lubin, the apprentice who packed it, has turned pale under his soot and counts on his fingers. It is either the one against coughs, he says, or the other one.
+story-sea-apprentice-danger-intro = Among the cargo stands a crate with a label in a child’s hand: NOT TO BE SHAIKN. The sea is shaking it. It hums, and the planks beneath are warm. Lubin, the apprentice who packed it, has turned pale under his soot and counts on his fingers. It is either the one against coughs, he says, or the other one.
 story-sea-apprentice-danger-a = Lower it overboard.
-story-sea-apprentice-danger-a-result = You carry it to the rail at arm's length and let it down into the sea. It was the other one. The water stands up in a white column, and for a while it rains fish. Far below, something has been woken that had no cough.
+story-sea-apprentice-danger-a-result = You carry it to the rail at arm’s length and let it down into the sea. It was the other one. The water stands up in a white column, and for a while it rains fish. Far below, something has been woken that had no cough.
 story-sea-apprentice-danger-b = Open it and put it out.
 story-sea-apprentice-danger-b-result = You draw the cork with your face turned away and do what one does, with sand, spit and a sign of the fingers. Lubin reads you the recipe, and where he is unsure he says so. There is a smell of aniseed, and of hair.
 
 story-sea-ivar = Ivar Deals in Corks
-story-sea-ivar-intro = Ivar's boat is so new that it smells of tar. The last one went down with all her salt, and he has learned from it: he deals only in what floats. Corks, then. Under the corks, packed in salt from habit, lie flasks with crooked labels, from the kitchen of some apprentice. No customs officer can read them. “Nor can I,” says Ivar, and scratches his head with one.
+story-sea-ivar-intro = Ivar’s boat is so new that it smells of tar. The last one went down with all her salt, and he has learned from it: he deals only in what floats. Corks, then. Under the corks, packed in salt from habit, lie flasks with crooked labels, from the kitchen of some apprentice. No customs officer can read them. “Nor can I,” says Ivar, and scratches his head with one.
 story-sea-ivar-a = Sort them for him, for a share.
 story-sea-ivar-a-result = You sort them on the thwart: drinkable, undrinkable, and over the side, quickly. He pays you with a coin and one of the first sort. Where the third sort went in, a gull is flying backwards.
 story-sea-ivar-b = Give them back to the apprentice.
@@ -50,7 +50,7 @@ story-sea-ivar-c = Ask after the last of the salt.
 story-sea-ivar-c-result = He knows you at once. From under his shirt comes a small bag, the last of the old cargo; he has carried it for luck, and had some. Half is yours, he tells the crew, and counts it out twice, with steady fingers this time, and adds a flask.
 
 story-sea-ivar-danger = Nine Thousand Corks
-story-sea-ivar-danger-intro = A cargo has burst, and the strait is white with corks as far as one can see. One cannot row in it or steer in it. The customs boat is stuck in it too, a stone's throw off, and the officer calls that nobody leaves before he has counted them. Ivar, whose corks they are, stares into the water. Below them something swims to and fro and bumps its head.
+story-sea-ivar-danger-intro = A cargo has burst, and the strait is white with corks as far as one can see. One cannot row in it or steer in it. The customs boat is stuck in it too, a stone’s throw off, and the officer calls that nobody leaves before he has counted them. Ivar, whose corks they are, stares into the water. Below them something swims to and fro and bumps its head.
 story-sea-ivar-danger-a = Help with the counting.
 story-sea-ivar-danger-a-result = You count until sundown. At nine thousand the officer loses his place and sits down, and then the tide takes the whole matter away. Nobody has eaten. Ivar has it in writing that he is owed nine thousand and some.
 story-sea-ivar-danger-b = Pole your way out.
@@ -64,7 +64,7 @@ story-sea-raiders-b = Advise them to settle.
 story-sea-raiders-b-result = Bolverk goes grey. But with a receipt, says one of his men, one could enter any harbour, by daylight, like people. The others have stopped rowing. You are to come to their bay as a witness, when the sum is known. There will be mutton.
 
 story-sea-raiders-danger = Against Receipt
-story-sea-raiders-danger-intro = Bolverk's men have thrown their hooks across. They call him the Mild because he asks first. “Gold, arms or provisions?” he says, one foot on your rail, for there is order in the business now: one of three, freely chosen, against receipt. In the stern of the longship sits a grey man with a ledger and his back to a dog. He has dipped his pen.
+story-sea-raiders-danger-intro = Bolverk’s men have thrown their hooks across. They call him the Mild because he asks first. “Gold, arms or provisions?” he says, one foot on your rail, for there is order in the business now: one of three, freely chosen, against receipt. In the stern of the longship sits a grey man with a ledger and his back to a dog. He has dipped his pen.
 story-sea-raiders-danger-a = Give gold.
 story-sea-raiders-danger-a-result = Bolverk weighs it, the grey man enters it, and you get a receipt with a stamp, valid for a year on four coasts. They row away in step. Your helmsman preferred the old days, when one could at least shout.
 story-sea-raiders-danger-b = Give arms.
@@ -73,7 +73,7 @@ story-sea-raiders-danger-c = Give provisions.
 story-sea-raiders-danger-c-result = They take bread, bacon and what clinks. Bolverk tries a mouthful from one of your flasks, sits down on the deck and begins to talk about his mother. His men carry him home quite gently, and forget half of the bacon.
 
 story-sea-outlaw = A Man on a Rock
-story-sea-outlaw-intro = On a bare skerry sits a man with a jug. Outlawed, says the helmsman, and looks straight ahead: nobody may talk to Sturla, feed him or pour him water until the year is out, or he is. He had said before the court that Bolverk's cattle were stolen, which everybody knew. It has not rained for a week. The man holds up the jug, upside down, so that you can see.
+story-sea-outlaw-intro = On a bare skerry sits a man with a jug. Outlawed, says the helmsman, and looks straight ahead: nobody may talk to Sturla, feed him or pour him water until the year is out, or he is. He had said before the court that Bolverk’s cattle were stolen, which everybody knew. It has not rained for a week. The man holds up the jug, upside down, so that you can see.
 story-sea-outlaw-a = Spill some water, by accident.
 story-sea-outlaw-a-result = You trip, and the cask trips with you, right above his jug. The crew is looking at a gull, all of them. He drinks with both hands. Then he tells the sea, loudly, where in the forest his farm stands, and who sits there now and eats his sheep.
 story-sea-outlaw-b = Keep to the law.
@@ -82,7 +82,7 @@ story-sea-outlaw-b-result = You row past. At the next landing they ask whether a
 story-sea-outlaw-danger = The Only Pilot
 story-sea-outlaw-danger-intro = Reefs left, reefs right, and the tide runs out from under you. One man could call the channel from here. He sits on a skerry in the middle of it, outlawed, and the law says that whoever heeds his voice shares his rock. The crew has put its fingers in its ears. Sturla cups his hands around his mouth. He looks at you: shall he?
 story-sea-outlaw-danger-a = Listen to him.
-story-sea-outlaw-danger-a-result = He sings it to you: hard left, wait, now. You come through with a hand's breadth to spare. In the harbour it costs you a fine, for somebody always has one ear open. The helmsman quietly adds a coin of his own.
+story-sea-outlaw-danger-a-result = He sings it to you: hard left, wait, now. You come through with a hand’s breadth to spare. In the harbour it costs you a fine, for somebody always has one ear open. The helmsman quietly adds a coin of his own.
 story-sea-outlaw-danger-b = Find the way alone.
 story-sea-outlaw-danger-b-result = You feel your way with lead, pole and keel, and twice it crunches. Behind you the outlaw knocks his jug against the rock, once for left and twice for right. Late, very late, it strikes you that no law forbids hearing a jug.
 
@@ -94,18 +94,18 @@ story-sea-hallbera-b = Try it out for one crossing.
 story-sea-hallbera-b-result = Somebody ought to, says Hallbera. You lie under the stars with the sail for a canopy, and the crew pretends not to know you. In the morning everything that hurt is somewhere else. She asks how it was and writes it down.
 
 story-sea-hallbera-danger = The Order of Leaving
-story-sea-hallbera-danger-intro = The Patience has sprung a leak, and the only thing aboard that is sure to float is Hallbera's bed. She has lost three ships and knows the order: children, old people, strangers, crew, skipper. Seven can hold on to it, and there are nine of you. She has sat down at the tiller with her pipe, as her mother did. “Go on,” she says.
+story-sea-hallbera-danger-intro = The Patience has sprung a leak, and the only thing aboard that is sure to float is Hallbera’s bed. She has lost three ships and knows the order: children, old people, strangers, crew, skipper. Seven can hold on to it, and there are nine of you. She has sat down at the tiller with her pipe, as her mother did. “Go on,” she says.
 story-sea-hallbera-danger-a = Stay and bail with her.
 story-sea-hallbera-danger-a-result = You bail while she steers and tells you about the mattress: goose, and only from the breast. Towards morning the keel grinds on sand. The bed is there already, with seven asleep on it. She walks round it once. There is a scratch.
 story-sea-hallbera-danger-b = Go with the bed.
 story-sea-hallbera-danger-b-result = The current takes it back to where you came from, seven under one quilt. At noon the Patience comes in behind you, awash, with Hallbera at the tiller. She has plugged the leak with the pillow.
 
 story-sea-hag = The Laundress
-story-sea-hag-intro = Where the river comes out into the sound an old woman stands to her hips in the water, washing shirts. The helmsman knows every washing place on this coast, and this is none. They are sailors' shirts, with initials. She beats them on a stone, and the stone has a nose. She would do yours too, she calls, it is no trouble. A water hag; one sees it by the back, which is mud.
+story-sea-hag-intro = Where the river comes out into the sound an old woman stands to her hips in the water, washing shirts. The helmsman knows every washing place on this coast, and this is none. They are sailors’ shirts, with initials. She beats them on a stone, and the stone has a nose. She would do yours too, she calls, it is no trouble. A water hag; one sees it by the back, which is mud.
 story-sea-hag-a = Ask whose shirts they are.
 story-sea-hag-a-result = She reads them out with relish, name by name, and where each of them lies; she is proud of her linen. The helmsman holds his cap before his face. At low tide one can walk into her cave, she says. Do come, and bring the shirt.
 story-sea-hag-b = Throw her a piece of soap.
-story-sea-hag-b-result = She catches it, smells it and bites off a corner. Then she laughs until the mud cracks, and throws back what she has no use for: a flask out of somebody's breast pocket. A water hag will not be in anybody's debt. You note which way she wades home.
+story-sea-hag-b-result = She catches it, smells it and bites off a corner. Then she laughs until the mud cracks, and throws back what she has no use for: a flask out of somebody’s breast pocket. A water hag will not be in anybody’s debt. You note which way she wades home.
 
 story-sea-hag-danger = Clean Linen
 story-sea-hag-danger-intro = The shirts come downriver by themselves. They float on their backs with their sleeves spread, a whole crew of them, and gather round your boat. Whoever tries to push one off is taken by the wrist. Under the linen is mud, and in the mud are hands. Somewhere behind you an old woman beats on a stone, for the sleeves to row to.

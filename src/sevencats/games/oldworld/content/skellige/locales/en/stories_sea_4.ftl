@@ -8,7 +8,7 @@ story-sea-pyre-c = Send for Vigdis the shipwright.
 story-sea-pyre-c-result = She knocks along the planks and puts two fingers on a wooden plug. “That is what this is for,” she says. “They never ask.” She whistles for the dog, pulls the plug, and the jarl goes down with dignity. The heirs pay both of you, and she shows you where ships are weak.
 
 story-sea-pyre-danger = Fire Astern
-story-sea-pyre-danger-intro = Somebody's funeral is catching up with you. The ship burns from end to end and comes on against the wind, straight in your wake, whichever way you steer. In the flames sits a figure with one arm stretched out, pointing. The helmsman thinks that he wants to come along. The mate thinks that he wants his oar back, which you bought yesterday, second-hand.
+story-sea-pyre-danger-intro = Somebody’s funeral is catching up with you. The ship burns from end to end and comes on against the wind, straight in your wake, whichever way you steer. In the flames sits a figure with one arm stretched out, pointing. The helmsman thinks that he wants to come along. The mate thinks that he wants his oar back, which you bought yesterday, second-hand.
 story-sea-pyre-danger-a = Hold it off with poles.
 story-sea-pyre-danger-a-result = You hold it off until the poles burn down to your gloves, and then it has overtaken you. In passing, the arm comes down. The mate throws the oar after it all the same. You smell of smoke for days and sleep badly.
 story-sea-pyre-danger-b = Jump across and turn the rudder.
@@ -22,7 +22,7 @@ story-sea-seal-b = Leave the key where it is.
 story-sea-seal-b-result = She nods, as if you had told her the time. At the landing he thanks you for keeping his wife company and presses money on you. She walks up the beach behind him, carrying both bags, and steps into every puddle.
 
 story-sea-seal-danger = Thirty Faces
-story-sea-seal-danger-intro = The sealing was good, and the hold is full of skins. Now there are seals around the boat, thirty of them, upright in the water as people stand at a fence. They do not bark. One after another looks at the sealer, and he has begun to say names, under his breath, as if at a roll call. His brother's is among them.
+story-sea-seal-danger-intro = The sealing was good, and the hold is full of skins. Now there are seals around the boat, thirty of them, upright in the water as people stand at a fence. They do not bark. One after another looks at the sealer, and he has begun to say names, under his breath, as if at a roll call. His brother’s is among them.
 story-sea-seal-danger-a = Throw the skins overboard.
 story-sea-seal-danger-a-result = You throw them bale by bale, and each bale is met by somebody and taken down. It empties the boat, and your own bundle goes with the last. The sealer holds one skin back. It is small. Then he lets go of that too.
 story-sea-seal-danger-b = Turn for home before dark.
@@ -56,15 +56,15 @@ story-sea-fog-danger-a-result = You put the helm over, and so do they, and back 
 story-sea-fog-danger-b = Ram them.
 story-sea-fog-danger-b-result = You ram, and there is no blow, only cold, from bow to stern, through every one of you. Afterwards things are missing: a buckle, a knife, the word for buckle. The fog behind you lies there in two halves.
 
-story-sea-harpies = The Admiral's Buttons
-story-sea-harpies-intro = The mate wears an admiral's coat. He found it in a wreck, nobody has promoted him, and it has twenty-four brass buttons. Since noon harpies have been circling above the mast. Harpies cannot see anything shine without wanting it, and what they carry to the nest stays in the nest. “How much would be in such a nest?” asks the mate, and does up the top button.
+story-sea-harpies = The Admiral’s Buttons
+story-sea-harpies-intro = The mate wears an admiral’s coat. He found it in a wreck, nobody has promoted him, and it has twenty-four brass buttons. Since noon harpies have been circling above the mast. Harpies cannot see anything shine without wanting it, and what they carry to the nest stays in the nest. “How much would be in such a nest?” asks the mate, and does up the top button.
 story-sea-harpies-a = Send the coat up, on a line.
 story-sea-harpies-a-result = You hoist the coat to the masthead with a ball of yarn in the pocket. They fight for it, one flies off with it, and the yarn runs out over the skerries. You climb after it. Whether the nest is worth the climb one sees only from above.
 story-sea-harpies-b = Trade a polished kettle with them.
 story-sea-harpies-b-result = You scour the kettle until it blinds and set it on a rock. The biggest one takes it and, after some thought, leaves something in its place, from her second-best. They are not thieves. They are only in a hurry.
 
 story-sea-harpies-danger = They Like the Compass
-story-sea-harpies-danger-intro = Harpies, seven of them, in the rigging. They have taken the buttons, the spoons, the bell and the mate's tooth. Now they have discovered the compass. Two hang on the binnacle, quarrelling, and the needle swings after whichever of them pulls. The third has her eye on your medallion and is being quite charming about it.
+story-sea-harpies-danger-intro = Harpies, seven of them, in the rigging. They have taken the buttons, the spoons, the bell and the mate’s tooth. Now they have discovered the compass. Two hang on the binnacle, quarrelling, and the needle swings after whichever of them pulls. The third has her eye on your medallion and is being quite charming about it.
 story-sea-harpies-danger-a = Give them what shines.
 story-sea-harpies-danger-a-result = You empty your pockets on to the hatch and step back. It is like a market, with screaming. When every one of them has something they leave, heavily, and the needle finds north again. You turn out your purse: lint.
 story-sea-harpies-danger-b = Cover everything and hit out.
@@ -96,23 +96,23 @@ story-sea-boots-danger-intro = The boots that the crew put on this morning have 
 story-sea-boots-danger-a = Cut the boots open.
 story-sea-boots-danger-a-result = You go down the row with your knife, boot by boot, and boots kick. The last has hold of a boy of fifteen and carries him over the rail; you keep the boy. On the bottom something stamps once and stands at ease.
 story-sea-boots-danger-b = Give the order to turn round.
-story-sea-boots-danger-b-result = You bark it in your worst sergeant's voice: about turn, forward, home. They obey. They march the boat back, so to speak, all the way, and in the harbour you say: dismiss. A dozen pairs of boots stand empty on the quay.
+story-sea-boots-danger-b-result = You bark it in your worst sergeant’s voice: about turn, forward, home. They obey. They march the boat back, so to speak, all the way, and in the harbour you say: dismiss. A dozen pairs of boots stand empty on the quay.
 
 story-sea-cook = The Last Onion
 story-sea-cook-intro = Item: beans, wet, one sack. Item: pork, green, half a side. Item: onion, one. The cook has read out the stores, and now the crew votes on the onion. Six are for putting it in the soup. Five are for keeping it, so that there is something to look forward to. The cook abstains, in tears. It is six against five with you still to speak, and both sides have begun to call you by your first name.
 story-sea-cook-a = Vote for the soup.
-story-sea-cook-a-result = It goes in, and for one evening the whole ship smells like somebody's kitchen. Men who have not spoken since spring pass each other the salt. Tomorrow there will be only beans. Tonight they row as if they were going home to it.
+story-sea-cook-a-result = It goes in, and for one evening the whole ship smells like somebody’s kitchen. Men who have not spoken since spring pass each other the salt. Tomorrow there will be only beans. Tonight they row as if they were going home to it.
 story-sea-cook-b = Cook the supper yourself.
 story-sea-cook-b-result = You lay the onion back on its shelf and cook with what you carry: two roots, a pinch of this, and something from a flask that nobody wants explained. They lick the pot. Afterwards you write down for the cook what it was, and understand it better yourself.
 
 story-sea-cook-danger = Mutiny, with Beans
 story-sea-cook-danger-intro = It is the thirtieth day of beans, and the crew has locked the cook in his galley. Through the hatch one hears him shouting that it was never his fault. The mate has the key, six men have knives, and at the helm nobody stands at all. The reef is still some way off. “We want to talk about it,” says the one with the longest knife. “All of us. Thoroughly.”
 story-sea-cook-danger-a = Hear them out, every one.
-story-sea-cook-danger-a-result = You hear about the beans, then about the pay, the mate, somebody's mother. It grows dark over it. In the end they weep, fetch the cook out, and nobody has the strength to row on before noon, least of all you.
+story-sea-cook-danger-a-result = You hear about the beans, then about the pay, the mate, somebody’s mother. It grows dark over it. In the end they weep, fetch the cook out, and nobody has the strength to row on before noon, least of all you.
 story-sea-cook-danger-b = Share out your own stores.
 story-sea-cook-danger-b-result = You open your bag on the hatch: sausage, the good cheese, the flask against the cold. It is gone in the time one needs to say so. Then there is belching, and shame, and somebody goes to the helm and swears.
 
-story-sea-pilot = The Pilot's Condition
+story-sea-pilot = The Pilot’s Condition
 story-sea-pilot-intro = The pilot takes ships through the Needles on one condition: everybody on board is blindfolded, and so is he. Those who see the rocks steer away from them, he explains, and behind every rock there is another. He has done it three hundred times. His bandage is well worn and embroidered by his daughter. He hands out the others, clean ones, and asks who would like to beat time.
 story-sea-pilot-a = Tie yours on and beat time.
 story-sea-pilot-a-result = You beat the drum in the dark while rock breathes past, left and right, close enough to smell. Your hands learn to hear. When he says that you may look, the sea lies open, and the pilot is asleep on his feet, smiling.
@@ -124,7 +124,7 @@ story-sea-pilot-danger-intro = In the middle of the Needles the pilot stops coun
 story-sea-pilot-danger-a = Cover his eyes with your hands.
 story-sea-pilot-danger-a-result = You stand behind him and hold your hands over his eyes, and rock shaves along your elbows, left and right. After a while he begins to count again. At the end your sleeves are gone and some of what was in them.
 story-sea-pilot-danger-b = Take over the counting.
-story-sea-pilot-danger-b-result = You count as you heard him count, and where you are not sure you say it louder. Most of it is right. The rest one hears: a crack, a shout, somebody's chest going overboard with a splash. It was yours.
+story-sea-pilot-danger-b-result = You count as you heard him count, and where you are not sure you say it louder. Most of it is right. The rest one hears: a crack, a shout, somebody’s chest going overboard with a splash. It was yours.
 
 story-sea-tattoo = The Back of Old Asmund
 story-sea-tattoo-intro = Old Asmund is dying in the forepeak and would like to be turned over. On his back, under the scars, an island is tattooed, with soundings and a row of little mounds. He never saw it; they did it to him in one night, on a beach, and rowed away. All his life people have been nice to his back. Would you say what it looks like, he asks. Nobody ever told him.

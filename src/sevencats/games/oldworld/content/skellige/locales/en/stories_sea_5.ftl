@@ -1,16 +1,16 @@
 story-sea-stones = Forty Stones, Lettered
-story-sea-stones-intro = The cargo is gravestones, forty of them, ordered by the island in advance, since they are cheaper by the score. The mason in Novigrad has done what was asked: names, trades, a verse. Only the years of death he did not know, and so he has put some in, at his discretion, to save himself a second journey. While you help with the lashing you find the helmsman's. He has put this year.
+story-sea-stones-intro = The cargo is gravestones, forty of them, ordered by the island in advance, since they are cheaper by the score. The mason in Novigrad has done what was asked: names, trades, a verse. Only the years of death he did not know, and so he has put some in, at his discretion, to save himself a second journey. While you help with the lashing you find the helmsman’s. He has put this year.
 story-sea-stones-a = Show it to the helmsman.
 story-sea-stones-a-result = He looks at it for a long time and asks for your knife. Then he scratches the last figure into a different one, with his tongue between his teeth, and stands back to admire it. After that he steers like a man who has all the time in the world.
 story-sea-stones-b = Turn it face down and sit on it.
-story-sea-stones-b-result = You sit on it the whole way and tell him that you are tired. He brings you hot beer. In the harbour the mason's agent pays you for careful handling, and you learn from the loaders how one shifts a thing that must not be read.
+story-sea-stones-b-result = You sit on it the whole way and tell him that you are tired. He brings you hot beer. In the harbour the mason’s agent pays you for careful handling, and you learn from the loaders how one shifts a thing that must not be read.
 
 story-sea-stones-danger = Whose Stone First
-story-sea-stones-danger-intro = The boat is going down under forty gravestones, and at least ten have to go over the side. Here it is held that whoever's stone goes under goes under. So they read the names aloud by lantern light and argue. Nobody wants to throw the widow's, and nobody the boy's. “There is one without a name,” says the mate. “It was a spare.” They all look at you.
+story-sea-stones-danger-intro = The boat is going down under forty gravestones, and at least ten have to go over the side. Here it is held that whoever’s stone goes under goes under. So they read the names aloud by lantern light and argue. Nobody wants to throw the widow’s, and nobody the boy’s. “There is one without a name,” says the mate. “It was a spare.” They all look at you.
 story-sea-stones-danger-a = Let them carve yours on it.
 story-sea-stones-danger-a-result = The mate scratches your name on it, not badly, and over it goes. Nine others follow more easily, once somebody has begun. For the rest of the way you are so cold that two of them sit down beside you without being asked.
 story-sea-stones-danger-b = Throw the purse, and lighten by hand.
-story-sea-stones-danger-b-result = You empty out ballast, chests and money instead, and all of you take a stone on your knees so that she rides level. It is a long night to hold a neighbour's grave. In the morning everybody knows the verses by heart.
+story-sea-stones-danger-b-result = You empty out ballast, chests and money instead, and all of you take a stone on your knees so that she rides level. It is a long night to hold a neighbour’s grave. In the morning everybody knows the verses by heart.
 
 story-sea-survey = Soundings
 story-sea-survey-intro = Adelheid Voss, surveyor of the crown, has come to draw the islands. She sits in the bow with her lead line and a wet chart, precise and seasick. Ahead lies an islet with six chimneys. Its people have rowed out to ask, caps in hand, that she leave it off. What is not on the map pays no tax. “It gets no help either,” says Voss. “No doctor, no beacon, no bread in a bad year.” She hands you the lead.
@@ -31,7 +31,7 @@ story-sea-survey-danger-b-result = The crew does not need to be told twice. Voss
 story-sea-song = A Song with a Hole
 story-sea-song-intro = The rowing song of the ship has nine verses, and the fourth is missing. The old cox knew it, and they buried him in March without asking. Since then the oars come apart every time after the third, tangle, and splash everybody. The crew has tried humming, counting, and a moment of silence. Now they look at you, who must have heard a song or two. The third ends on a fish and a widow.
 story-sea-song-a = Make up a fourth verse.
-story-sea-song-a-result = Yours has a bailiff in it, and a hole in a boat. They try it, gingerly; the oars go through. By evening they swear that it was always so and that the old cox sang it. You get a share of the day's catch, as its author, or his heir.
+story-sea-song-a-result = Yours has a bailiff in it, and a hole in a boat. They try it, gingerly; the oars go through. By evening they swear that it was always so and that the old cox sang it. You get a share of the day’s catch, as its author, or his heir.
 story-sea-song-b = Have them row it backwards.
 story-sea-song-b-result = They go from the ninth verse down to the fifth; there is the hole, and there they simply begin again. It is absurd, and it works. You learn a beat from it that no opponent can dance to.
 story-sea-song-c = Let Tibor listen to it once.
@@ -45,13 +45,13 @@ story-sea-song-danger-b = Throw yourself across the oars.
 story-sea-song-danger-b-result = Three of them go into your ribs, and the song goes to pieces. In the silence one hears an offended cough from below. They row on without music, each for himself, and arrive at different times.
 
 story-sea-egg = Handle with Care
-story-sea-egg-intro = The crate says THIS SIDE UP and is addressed to some gentlemen who keep beasts for show. In the straw lies a griffin's egg, as big as a cheese, speckled and warm. It knocks when one knocks. Griffins mate for life, and both of them will search for an egg until they drop. For two days now there has been a speck over the mast, very high up. The skipper has been paid in advance and does not look at the sky.
+story-sea-egg-intro = The crate says THIS SIDE UP and is addressed to some gentlemen who keep beasts for show. In the straw lies a griffin’s egg, as big as a cheese, speckled and warm. It knocks when one knocks. Griffins mate for life, and both of them will search for an egg until they drop. For two days now there has been a speck over the mast, very high up. The skipper has been paid in advance and does not look at the sky.
 story-sea-egg-a = Deliver it as agreed.
-story-sea-egg-a-result = You carry it to the buyer's agent under a wet cloth, and it knocks the whole way. He is delighted and pays you what it weighs. In the evening you see the speck sink lower and lower over the island, and then there are two.
+story-sea-egg-a-result = You carry it to the buyer’s agent under a wet cloth, and it knocks the whole way. He is delighted and pays you what it weighs. In the evening you see the speck sink lower and lower over the island, and then there are two.
 story-sea-egg-b = Set it on the next cliff.
 story-sea-egg-b-result = You climb with the crate on your back and put it on the highest ledge. You have hardly gone ten steps when the light changes. She does not even look at you. You take the way down by her shadow, and know now where griffins sleep in these parts.
 
-story-sea-egg-danger = The Mother's Address
+story-sea-egg-danger = The Mother’s Address
 story-sea-egg-danger-intro = The griffin comes out of the sun. She has followed the crate for a week, over sea, which griffins hate, and she is thin and mad. The egg has hatched this morning; the chick sits in the straw and shrieks for whichever is nearer, her or the cook. The first stoop takes the masthead. The skipper yells to throw the crate overboard. The address on it you can read from here: an island that you do not know.
 story-sea-egg-danger-a = Carry the chick up the mast.
 story-sea-egg-danger-a-result = You climb with it inside your jerkin, and it bites all the way. She lands on the yard, and for a moment you look into an eye as big as your fist. Then she takes it off you, with some of the jerkin and some of you.
@@ -63,24 +63,24 @@ story-sea-saint-intro = Two boats of pilgrims have met in mid-sound, each with a
 story-sea-saint-a = Declare both of them genuine.
 story-sea-saint-a-result = He was a very holy man, you say, and pointed a great deal. There is a silence in which one could hear a finger drop. Then the abbots embrace, and both congregations pay for the judgment. They sail on side by side, singing in two keys.
 story-sea-saint-b = Smell them.
-story-sea-saint-b-result = One of them is a ghoul's; they have that extra joint. You say so softly, to its abbot alone. He goes white, then thanks you. For thirty years he has been wondering why it scratched. He gives you the oil it was kept in, which is excellent, and the finger goes overboard.
+story-sea-saint-b-result = One of them is a ghoul’s; they have that extra joint. You say so softly, to its abbot alone. He goes white, then thanks you. For thirty years he has been wondering why it scratched. He gives you the oil it was kept in, which is excellent, and the finger goes overboard.
 
 story-sea-saint-danger = The Finger Points
 story-sea-saint-danger-intro = In its glass box the relic has turned round. It used to point at heaven. Now it points over the rail, and when the boat swings it swings too, like a needle, always at the same spot of sea. The pilgrims have fallen on their knees. There must be a grave down there, says the abbot, or a treasure of the faith. The crew looks at the spot, and how smooth it is. He orders them to drop anchor on it.
 story-sea-saint-danger-a = Drop the anchor, then.
-story-sea-saint-danger-a-result = It goes down a long way and lands on something that gives. The abbot's people haul up with cries of joy what hangs on the flukes: a candlestick, a chain of office. Then the anchor moves off, by itself, and takes the rope along.
+story-sea-saint-danger-a-result = It goes down a long way and lands on something that gives. The abbot’s people haul up with cries of joy what hangs on the flukes: a candlestick, a chain of office. Then the anchor moves off, by itself, and takes the rope along.
 story-sea-saint-danger-b = Put the finger in your pocket.
 story-sea-saint-danger-b-result = You put it away with the box, and the boat rows on, though it costs you the collection and a night of being prayed at. In your pocket it scratches, the whole time, in the one direction. At the quay the abbot takes it back without a word.
 
 story-sea-mast = Good Straight Timber
-story-sea-mast-intro = The new mast came cheap. It is straight, dry and well seasoned, and it stood for sixty years on a hill outside Cidaris, with a crossbar. The crew knows by now. At night, when the wind is in the north, it creaks, and whoever leans against it hears what was last on somebody's mind: I did it. I did not do it. The cow was mine. The skipper sleeps with wool in his ears and would like to know whether it can be stopped.
+story-sea-mast-intro = The new mast came cheap. It is straight, dry and well seasoned, and it stood for sixty years on a hill outside Cidaris, with a crossbar. The crew knows by now. At night, when the wind is in the north, it creaks, and whoever leans against it hears what was last on somebody’s mind: I did it. I did not do it. The cow was mine. The skipper sleeps with wool in his ears and would like to know whether it can be stopped.
 story-sea-mast-a = Lean against it and listen.
 story-sea-mast-a-result = You sit with your back against it until the sky turns grey. One after another they say their piece and are quiet. One, who had done it, tells you at length where the others of his kind go to ground. By sunrise it is a mast.
 story-sea-mast-b = Ask it about a trick of the trade.
 story-sea-mast-b-result = Among sixty years of the hanged are two fencing masters and a poisoner. You put your question to the wood and lay your cheek to it. The answer costs you something that you were sure of until now, and it is worth it.
 
 story-sea-mast-danger = The Mast Wants Company
-story-sea-mast-danger-intro = The mast was a gallows once, and in a gale old habits come back. By themselves the loose ends knot into loops. One hangs at the height of the mate's neck, another at the helmsman's, and a third, rather carefully made, at yours. Whenever the ship rolls they swing closer. The skipper admits that it came cheap. He has climbed down into the hold, where there is less headroom.
+story-sea-mast-danger-intro = The mast was a gallows once, and in a gale old habits come back. By themselves the loose ends knot into loops. One hangs at the height of the mate’s neck, another at the helmsman’s, and a third, rather carefully made, at yours. Whenever the ship rolls they swing closer. The skipper admits that it came cheap. He has climbed down into the hold, where there is less headroom.
 story-sea-mast-danger-a = Cut the mast down.
 story-sea-mast-danger-a-result = You hack at it while it reaches for you. It falls over the side with a crack like a trapdoor, and half the rigging goes along, with what was hung up there to dry. The rest of the way is rowed, and long.
 story-sea-mast-danger-b = Confess something to it.
@@ -117,7 +117,7 @@ story-sea-rats-danger-b = Hold your course, and search again.
 story-sea-rats-danger-b-result = You search with lamps until you find it: under the keel, on the outside, something has taken hold, and it is patient. You get it off with poles and hot pitch, and lose skin and gear. It lets itself sink and looks up.
 
 story-sea-tithe = What Is Put Out for It
-story-sea-tithe-intro = Once a month the village rows something out for the one below. It used to be bread and a bell. Since the winter it has wanted more, and this time the lot has fallen on old Bera's cow, her only one. The cow stands in the boat with a wreath on and chews. Bera has walked into the sea beside her up to the waist and will not let go of the rope. They ask you, the stranger, whether it has to be.
+story-sea-tithe-intro = Once a month the village rows something out for the one below. It used to be bread and a bell. Since the winter it has wanted more, and this time the lot has fallen on old Bera’s cow, her only one. The cow stands in the boat with a wreath on and chews. Bera has walked into the sea beside her up to the waist and will not let go of the rope. They ask you, the stranger, whether it has to be.
 story-sea-tithe-a = Put out something of your own instead.
 story-sea-tithe-a-result = You row out alone and lower it over the side, something that has served you well. For a while it lies on the water. Then it is taken, rather politely. The village collects a little for you, and Bera sends a cheese, and the bubbles come from deeper down than before.
 story-sea-tithe-b = Say that it has to be.
@@ -138,13 +138,13 @@ story-sea-shadow-b = Talk about cows with the others.
 story-sea-shadow-b-result = You contribute a cow that could count, and that leads on to other animals. Towards noon the mate is laughing in his proper voice. When somebody at last looks down, there is green water and a small fish, which looks embarrassed.
 
 story-sea-shadow-danger = It Has Come Up to Look
-story-sea-shadow-danger-intro = There is no doubt any more who it is. The shadow under the boat has grown until the sea is dark from one horizon to the other, and in front of the bow, slowly, something rises that has barnacles on it like houses on a hill. It does nothing. It looks. One of the rowers says in a child's voice that he has been good. Nobody has told you how long such a look can last.
+story-sea-shadow-danger-intro = There is no doubt any more who it is. The shadow under the boat has grown until the sea is dark from one horizon to the other, and in front of the bow, slowly, something rises that has barnacles on it like houses on a hill. It does nothing. It looks. One of the rowers says in a child’s voice that he has been good. Nobody has told you how long such a look can last.
 story-sea-shadow-danger-a = Lower an offering into the water.
-story-sea-shadow-danger-a-result = Everybody gives something, the rowers their rings, you your purse and whatever else your hand finds. It goes down past the eye, glittering, and the eye follows it as a cat's does. When it has sunk far enough, so has the hill.
+story-sea-shadow-danger-a-result = Everybody gives something, the rowers their rings, you your purse and whatever else your hand finds. It goes down past the eye, glittering, and the eye follows it as a cat’s does. When it has sunk far enough, so has the hill.
 story-sea-shadow-danger-b = Drift back, without a sound.
 story-sea-shadow-danger-b-result = You let the current have the boat, oars in, breath in. It takes the whole night. At dawn you lie before the harbour that you left, and not one of you can say when the sea went grey again and became only sea.
 story-sea-shadow-danger-c = Note the hour, as the policy requires.
-story-sea-shadow-danger-c-result = You take out Dray's paper and note the hour, the bearing, the estimated value of the serpent. It comes nearer to read, and its breath strips the paint and a few rings of your mail. Dagon is excepted, of course. The scratches on the hull are not, and Dray pays, correctly, with regret.
+story-sea-shadow-danger-c-result = You take out Dray’s paper and note the hour, the bearing, the estimated value of the serpent. It comes nearer to read, and its breath strips the paint and a few rings of your mail. Dagon is excepted, of course. The scratches on the hull are not, and Dray pays, correctly, with regret.
 
 story-sea-silence = The Quiet Mile
 story-sea-silence-intro = Between the two stacks lies the Quiet Mile. Nobody speaks there; even the gulls cross it gliding. What listens, and what it does, nobody knows, since of those who spoke none came out. The oars are wrapped in wool, and the anchor chain lies in porridge. In the stern sits a young mother with an infant of six weeks. It is awake. It has just discovered its voice, she whispers, and is very proud of it.
@@ -152,7 +152,7 @@ story-sea-silence-a = Keep the child amused.
 story-sea-silence-a-result = You make faces, for a mile. You did not know that you had so many. At the fourth oar stroke from the end it laughs, loudly, once, and the whole sea seems to lean in. Nothing follows. Afterwards the rowers say that the echo had been laughing too.
 story-sea-silence-b = Give it a drop from your flask.
 story-sea-silence-b-result = It yawns, smacks its lips and sleeps, and the mother kisses your sleeve without a sound. In that silence you hear things one never hears: water deciding, wood remembering, a heartbeat under the keel, very slow. You note from which side.
-story-sea-silence-c = Lay it on Torkel's cuirass.
+story-sea-silence-c = Lay it on Torkel’s cuirass.
 story-sea-silence-c-result = The steel is warm, and it does not clink; it was oiled every week by somebody who could wait. The child listens to what it hears inside, with round eyes, as to a tale. Beside the boat, for the length of the mile, a twelfth oar dips in time.
 
 story-sea-silence-danger = Somebody Sneezes
@@ -170,7 +170,7 @@ story-sea-oath-b = Go to the girl, and send her home.
 story-sea-oath-b-result = You bend down and tell her that her father has brought a present, and she must shut her eyes and run, and open them under the table. She runs. The first to greet him is the customs officer. The skipper looks at the sea and at him, and gives you all the money he has on him.
 
 story-sea-oath-danger = The Sea Keeps Accounts
-story-sea-oath-danger-intro = In every storm the skipper has vowed something, and he never paid the half of it. Tonight the sea presents the bill. It comes over the bow in waves as regular as a clerk's hand, and after each of them something is gone: a cask, a bench, a goat. Then a rower, who is thrown back, coughing, as if by mistake. The skipper is on his knees and has drawn breath for another vow.
+story-sea-oath-danger-intro = In every storm the skipper has vowed something, and he never paid the half of it. Tonight the sea presents the bill. It comes over the bow in waves as regular as a clerk’s hand, and after each of them something is gone: a cask, a bench, a goat. Then a rower, who is thrown back, coughing, as if by mistake. The skipper is on his knees and has drawn breath for another vow.
 story-sea-oath-danger-a = Stop his mouth, and pay for him.
 story-sea-oath-danger-a-result = You clap your hand over his lips and with the other throw out what you have. The waves take it, and seem to add it up. One more comes, to see whether there is any change. Then it is merely bad weather.
 story-sea-oath-danger-b = Let him vow, and hold him to it.

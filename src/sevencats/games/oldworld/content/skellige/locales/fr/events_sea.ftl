@@ -11,11 +11,11 @@ event-203-intro = Ce que montrait la sirène est une montagne dans la mer, de la
 event-203-result = Vous corrigez trois étiquettes et prenez une fiole pour votre peine. Qui vient en navire la trouvera désormais, à la fumée.
 
 event-204-title = Patte de renard
-event-204-intro = Le frère vit sur le plus petit doigt de la patte, dans une cabane faite d’une barque. Il dit bonjour aux renards et rien à vous. Quand il apprend qui a raccommodé le manteau, il vous mène le long de la plage et vous apprend à la lire : qui est venu à terre, de quel poids, avec quelle faim, et si cela boite.
-event-204-result = Vous pouvez revenir, dit-il, et d’autres aussi, s’ils ôtent leurs bottes. Il vous paie le fil ; lui non plus n’est pas un mendiant.
+event-204-intro = Le frère vit sur le plus petit doigt de la patte, dans une cabane faite d’une barque. Il dit bonjour aux renards et rien à vous. Quand il apprend qui a raccommodé le manteau, il vous mène le long de la plage et vous apprend à la lire : qui est venu à terre, de quel poids, avec quelle faim, et si cela boite.
+event-204-result = Vous pouvez revenir, dit-il, et d’autres aussi, s’ils ôtent leurs bottes. Il vous paie le fil ; lui non plus n’est pas un mendiant.
 
 event-205-title = Le cercle de pierres
-event-205-intro = La griffe correspond. Elle vient d’une bête amenée ici en cage, sur une île qui n’est qu’un cercle de bancs de pierre autour d’un sol de sable. Du sable frais, ratissé ce matin. Il y a des places pour ces messieurs, un vélum, et un tableau avec des prix : petit, grand, et celui qui a mangé le gardien.
+event-205-intro = La griffe correspond. Elle vient d’une bête amenée ici en cage, sur une île qui n’est qu’un cercle de bancs de pierre autour d’un sol de sable. Du sable frais, ratissé ce matin. Il y a des places pour ces messieurs, un vélum, et un tableau avec des prix : petit, grand, et celui qui a mangé le gardien.
 event-205-result = Le chien du gardien veille encore à la porte, et vous passez avec une manche déchirée. Désormais, qui aime être regardé trouvera l’endroit.
 
 event-206-title = Le pendentif du noyé
@@ -27,7 +27,7 @@ event-207-intro = Dans la salle d’où il venait, personne ne demande comment v
 event-207-result = Elle est lourde et sent la fumée et le vieil ours. Où que vous vous couchiez avec elle dans ces îles, on vous apporte plus que vous n’avez demandé.
 
 event-213-title = La cuirasse de Torkel
-event-213-intro = Elle ouvre avant que vous ayez frappé, car qui porte une nouvelle ne frappe pas fort. Vous la lui dites. Elle sort la cuirasse du coffre ; on l’a huilée chaque semaine. Elle demande s’il a ramé en mesure jusqu’au bout, et vous dites oui. Puis elle vous boucle elle-même les sangles, trop serré, comme pour quelqu’un qui doit revenir.
+event-213-intro = Elle ouvre avant que vous ayez frappé, car qui porte une nouvelle ne frappe pas fort. Vous la lui dites. Elle sort la cuirasse du coffre ; on l’a huilée chaque semaine. Elle demande s’il a ramé en mesure jusqu’au bout, et vous dites oui. Puis elle vous boucle elle-même les sangles, trop serré, comme pour quelqu’un qui doit revenir.
 event-213-result = Elle vous va comme si on l’avait faite pour vous, et entre deux coups elle laisse la place d’un souffle de plus.
 
 event-214-title = La longue-vue du capitaine

@@ -9,7 +9,7 @@ ow-place-haundre-hevangix = Haundre Hevangix
 ow-place-dagons-deep = la Fosse de Dagon
 ow-monster-dagon = Dagon
 ow-sea-sea = la mer de Skellige
-ow-sea-text = Une traversée est sûre selon le dé, depuis la case la plus haute de l’échelle de Dagon : { $spots }. Avec 1 à 5 joueurs, Dagon commence à la case { $start }. Navires : { $ships }.
+ow-sea-text = Une traversée est sûre selon le dé, depuis la case la plus haute de l’échelle de Dagon : { $spots }. Avec 1 à 5 joueurs, Dagon commence à la case { $start }. Navires : { $ships }.
 ow-dagon-bonus-scales = les écailles de Dagon
 ow-dagon-bonus-tooth = la dent de Dagon
 ow-dagon-bonus-pearl = la perle de Dagon
@@ -27,20 +27,20 @@ ow-action-nothing = aucune action
 ow-deck-sea = la mer
 ow-landmark-ship = un navire
 ow-landmark-dagon = Dagon
-ow-status-dagon = Dagon est à { $n } sous la surface ; une traversée est sûre à partir de { $safe }.
-ow-status-dagon-up = { $name } a émergé : toute traversée est dangereuse.
-ow-status-islands = Îles connues : { $places }.
-ow-status-dagon-trails = Piste de Dagon : { $names }.
+ow-status-dagon = Dagon est à { $n } sous la surface ; une traversée est sûre à partir de { $safe }.
+ow-status-dagon-up = { $name } a émergé : toute traversée est dangereuse.
+ow-status-islands = Îles connues : { $places }.
+ow-status-dagon-trails = Piste de Dagon : { $names }.
 ow-line-dagon-up = Dagon monte de { $n }
 ow-line-dagon-down = Dagon descend de { $n }
 ow-line-turn-back = vous n’atteignez pas l’île
-ow-line-discover-hen-inis = une île est découverte : Hen Inis
-ow-line-discover-loc-gwen = une île est découverte : Loc Gwen
-ow-line-discover-aenye-ard = une île est découverte : Aenye Ard
-ow-line-discover-pawen-y-crevan = une île est découverte : Pawen y Crevan
-ow-line-discover-haundre-hevangix = une île est découverte : Haundre Hevangix
+ow-line-discover-hen-inis = une île est découverte : Hen Inis
+ow-line-discover-loc-gwen = une île est découverte : Loc Gwen
+ow-line-discover-aenye-ard = une île est découverte : Aenye Ard
+ow-line-discover-pawen-y-crevan = une île est découverte : Pawen y Crevan
+ow-line-discover-haundre-hevangix = une île est découverte : Haundre Hevangix
 ow-line-shed-terrain-water = défaussez une carte d’eau de votre main
-ow-branch-per-trophy = pour chacune de vos cartes de trophée : { $what }
+ow-branch-per-trophy = pour chacune de vos cartes de trophée : { $what }
 ow-count-water-cards = cartes d’eau de votre main
 ow-count-depth = cases de Dagon sous la surface
 ow-only-island = sur une île
@@ -50,12 +50,12 @@ ow-when-fought = après chacun de vos combats
 ow-rule-sea-roll = { $signed } au dé quand vous faites voile vers une île
 ow-rule-island-draw = cartes piochées en phase III sur une île { $signed }
 ow-rule-sea-dice = lancez deux dés quand vous faites voile vers une île, et choisissez
-ow-question-harbour = Dans quel port y a-t-il un navire ?
-ow-question-sea-die = Quel dé compte pour la traversée ?
-ow-question-isle-trade = Quel trophée donnez-vous pour un du niveau suivant ?
-ow-question-isle-card = Quelle carte de la réserve prenez-vous ?
-ow-question-isle-trail = Quelle piste prenez-vous ?
-ow-question-isle-level = Contre un monstre de quel niveau combattez-vous ?
+ow-question-harbour = Dans quel port y a-t-il un navire ?
+ow-question-sea-die = Quel dé compte pour la traversée ?
+ow-question-isle-trade = Quel trophée donnez-vous pour un du niveau suivant ?
+ow-question-isle-card = Quelle carte de la réserve prenez-vous ?
+ow-question-isle-trail = Quelle piste prenez-vous ?
+ow-question-isle-level = Contre un monstre de quel niveau combattez-vous ?
 ow-option-sail = Faire voile vers { $name } ({ $text })
 ow-option-harbour = { $name }
 ow-option-trade = { $name }
@@ -65,10 +65,10 @@ ow-option-level = Niveau { $name }
 ow-option-rest = Ne rien faire en phase II
 ow-option-sea-die-die = { $name }
 ow-log-ship-laid = Un navire est à { $place }.
-ow-log-dagon-rises = Dagon monte : { $n } sous la surface.
-ow-log-dagon-sinks = Dagon descend : { $n } sous la surface.
+ow-log-dagon-rises = Dagon monte : { $n } sous la surface.
+ow-log-dagon-sinks = Dagon descend : { $n } sous la surface.
 ow-log-dagon-emerges = Dagon émerge de la mer.
-ow-log-dagon-leaves = Dagon est repoussé, à { $n } sous la surface ; ses pistes ont disparu.
+ow-log-dagon-leaves = Dagon est repoussé, à { $n } sous la surface ; ses pistes ont disparu.
 ow-log-foe-back = { $cards } retourne parmi les autres de son niveau.
 ow-special-dagon-1 = Pouvoir ancien
 ow-special-dagon-2 = Grand pouvoir ancien
@@ -102,8 +102,8 @@ ow-log-turned-back =
     }
 ow-log-discovered =
     { $who ->
-        [you] Vous découvrez une île : { $place }.
-       *[other] { $name } découvre une île : { $place }.
+        [you] Vous découvrez une île : { $place }.
+       *[other] { $name } découvre une île : { $place }.
     }
 ow-log-dagon-trail =
     { $who ->
@@ -112,18 +112,18 @@ ow-log-dagon-trail =
     }
 ow-log-dagon-bonus =
     { $who ->
-        [you] Vous prenez une carte bonus : { $cards }.
-       *[other] { $name } prend une carte bonus : { $cards }.
+        [you] Vous prenez une carte bonus : { $cards }.
+       *[other] { $name } prend une carte bonus : { $cards }.
     }
 ow-log-isle-trophy =
     { $who ->
-        [you] Vous gagnez un trophée sans avancer : { $cards }.
-       *[other] { $name } gagne un trophée sans avancer : { $cards }.
+        [you] Vous gagnez un trophée sans avancer : { $cards }.
+       *[other] { $name } gagne un trophée sans avancer : { $cards }.
     }
 ow-log-trophy-given =
     { $who ->
-        [you] Vous cédez un trophée : { $cards }.
-       *[other] { $name } cède un trophée : { $cards }.
+        [you] Vous cédez un trophée : { $cards }.
+       *[other] { $name } cède un trophée : { $cards }.
     }
 ow-log-isle-foe =
     { $who ->

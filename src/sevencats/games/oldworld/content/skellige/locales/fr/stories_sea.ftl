@@ -55,18 +55,18 @@ story-sea-sirens-danger-b = Aller les faire taire.
 story-sea-sirens-danger-b-result = Vous prenez la hache du bord et un souffle qui devra suffire. Elles laissent des griffes dans votre cotte jusqu’au dernier anneau. Dans le nid gît un tube de laiton qu’un capitaine portait à l’œil.
 
 story-sea-guests = La loi des hôtes
-story-sea-guests-intro = L’homme des îles qui partage votre banc offre le pain, le sel et un lit, en quatre mots. Ici, c’est un serment : qui accepte est sous son toit jusqu’au matin, et qui refuse l’a traité de pauvre. Son manteau a plus de trous que d’étoffe. Ses trois enfants regardent vos bottes.
+story-sea-guests-intro = L’homme des îles qui partage votre banc offre le pain, le sel et un lit, en quatre mots. Ici, c’est un serment : qui accepte est sous son toit jusqu’au matin, et qui refuse l’a traité de pauvre. Son manteau a plus de trous que d’étoffe. Ses trois enfants regardent vos bottes.
 story-sea-guests-a = Accepter, et laisser une pièce.
-story-sea-guests-a-result = Vous mangez peu et dormez bien. Au matin la pièce est dans votre botte gauche, une seconde couverture est sur vous ; alors vous la laissez dans le sel.
+story-sea-guests-a-result = Vous mangez peu et dormez bien. Au matin la pièce est dans votre botte gauche, une seconde couverture est sur vous ; alors vous la laissez dans le sel.
 story-sea-guests-b = Refuser, et raccommoder son manteau.
-story-sea-guests-b-result = Il se tait pendant un mille. Puis il dit que seul son frère a jamais osé cela, et où ce frère est allé quand il en a eu assez des gens : une île sans nom.
+story-sea-guests-b-result = Il se tait pendant un mille. Puis il dit que seul son frère a jamais osé cela, et où ce frère est allé quand il en a eu assez des gens : une île sans nom.
 
 story-sea-guests-danger = Les hôtes du jarl
 story-sea-guests-danger-intro = Un long navire vous aborde, boucliers au bastingage, plein de politesse. Par la loi des hôtes, tout voyageur de ces eaux doit un présent à leur jarl. Il est mort depuis le printemps, leur jarl, marmonne votre homme de barre, et nul n’ose le lui dire. Sur le haut siège, quelque chose porte un très beau manteau.
 story-sea-guests-danger-a = Donner un présent et vous incliner.
 story-sea-guests-danger-a-result = La chose au manteau hoche la tête, ou sa nuque cède. On jette votre or sur un tas de présents qui commence à sentir, et l’on vous souhaite bonne route.
 story-sea-guests-danger-b = Dire au jarl qu’il est mort.
-story-sea-guests-danger-b-result = Un silence, puis une bagarre, et vous en êtes le sujet. À la fin, l’un des plus vieux vous donne la peau d’ours du haut siège : portez-la là d’où il venait.
+story-sea-guests-danger-b-result = Un silence, puis une bagarre, et vous en êtes le sujet. À la fin, l’un des plus vieux vous donne la peau d’ours du haut siège : portez-la là d’où il venait.
 
 story-sea-chart = Le vendeur de cartes
 story-sea-chart-intro = Il vend des cartes de barque en barque, et chacune est différente. Sur l’une, il y a une île en forme de patte de renard. Sur une autre il n’y a rien là, sinon le dessin d’un homme à la bourse ouverte. La bonne, dit-il, dépend de ce que le client peut supporter.
@@ -76,7 +76,7 @@ story-sea-chart-b = Lui vendre une carte de votre main.
 story-sea-chart-b-result = Vous lui dessinez la côte de Cintra avec une baie de trop. Il paie sans marchander et demande si la baie a un nom. Vous lui donnez le sien.
 
 story-sea-chart-danger = Le bord de la carte
-story-sea-chart-danger-intro = Votre carte s’arrête ici. L’homme de barre la retourne, et au dos il y a une liste de courses. Le brouillard monte du côté où devrait être une île, et dans le brouillard quelque chose se brise : un ressac lent, régulier, sur un rivage que nul n’a dessiné.
+story-sea-chart-danger-intro = Votre carte s’arrête ici. L’homme de barre la retourne, et au dos il y a une liste de courses. Le brouillard monte du côté où devrait être une île, et dans le brouillard quelque chose se brise : un ressac lent, régulier, sur un rivage que nul n’a dessiné.
 story-sea-chart-danger-a = Barrer vers le ressac.
 story-sea-chart-danger-a-result = Vous raclez deux récifs et laissez une planche au second. Puis le brouillard se lève sur une plage blanche, et vous la dessinez au dos, sous les oignons.
 story-sea-chart-danger-b = Attendre, puis rentrer.
@@ -101,7 +101,7 @@ story-sea-ghost-intro = Il y a onze rames dans votre barque et douze coups. L’
 story-sea-ghost-a = Vous asseoir près de lui et ramer.
 story-sea-ghost-a-result = La poignée est froide et bouge toute seule. Vous apprenez un coup que nul vivant n’enseigne plus, et la fatigue vous tient jusqu’après-demain.
 story-sea-ghost-b = Demander son nom au second.
-story-sea-ghost-b-result = Torkel, dit-il ; il a laissé une cuirasse chez une femme qui n’a jamais eu la nouvelle. Quelqu’un devrait la lui dire. La douzième rame manque un coup.
+story-sea-ghost-b-result = Torkel, dit-il ; il a laissé une cuirasse chez une femme qui n’a jamais eu la nouvelle. Quelqu’un devrait la lui dire. La douzième rame manque un coup.
 
 story-sea-ghost-danger = La douzième rame
 story-sea-ghost-danger-intro = La douzième rame ne tient plus la mesure. Elle traîne, si bien que la barque tourne en rond, un tour, deux tours, et à chaque tour l’horizon est un peu plus haut. Il veut nous montrer où il gît, dit le second. Ses lèvres sont bleues. On est en août.

@@ -1,7 +1,7 @@
 story-sea-pyre = Le retour du jarl
 story-sea-pyre-intro = Voilà le troisième matin qu’un navire funéraire calciné barre l’entrée du port. On l’a allumé et poussé au large, comme il se doit, et chaque nuit la marée le ramène. Le vieux jarl y est assis, noir et droit. À ses pieds, son chien. La coutume voulait qu’il parte avec lui ; le feu l’a roussi, sans plus. Les héritiers paieraient pour en finir. Le chien regarde la rive.
 story-sea-pyre-a = Retirer d’abord le chien.
-story-sea-pyre-a-result = Vous le prenez dans vos bras et le passez à votre bord ; alors le navire soupire et coule par l’avant. Les héritiers marmonnent que la coutume... Le chien se secoue sur leurs belles bottes, trotte devant vous jusqu’à l’auberge et vous montre comment on s’y fait servir.
+story-sea-pyre-a-result = Vous le prenez dans vos bras et le passez à votre bord ; alors le navire soupire et coule par l’avant. Les héritiers marmonnent que la coutume… Le chien se secoue sur leurs belles bottes, trotte devant vous jusqu’à l’auberge et vous montre comment on s’y fait servir.
 story-sea-pyre-b = Le remorquer tel quel.
 story-sea-pyre-b-result = Vous le tirez derrière le dernier écueil et tranchez la corde, et ils paient sans compter. Jusqu’à minuit on entend aboyer, à intervalles réguliers, comme quelqu’un qui monte la garde.
 story-sea-pyre-c = Faire venir Vigdis, qui construit des navires.

@@ -33,7 +33,7 @@ story-sea-song-intro = La chanson de nage du navire a neuf couplets, et le quatr
 story-sea-song-a = Inventer un quatrième couplet.
 story-sea-song-a-result = Le vôtre contient un huissier et un trou dans une barque. On essaie, prudemment ; les rames passent. Le soir, ils jurent qu’il en fut toujours ainsi et que l’ancien le chantait. Vous touchez une part de la pêche, à titre d’auteur, ou d’héritier.
 story-sea-song-b = Les faire ramer à l’envers.
-story-sea-song-b-result = On va du neuvième couplet au cinquième ; le trou est là, et là, on recommence, tout simplement. C’est absurde, et cela marche. Vous en tirez une cadence sur laquelle aucun adversaire ne sait danser.
+story-sea-song-b-result = On va du neuvième couplet au cinquième ; le trou est là, et là, on recommence, tout simplement. C’est absurde, et cela marche. Vous en tirez une cadence sur laquelle aucun adversaire ne sait danser.
 story-sea-song-c = Laisser Tibor écouter une fois.
 story-sea-song-c-result = Le violoneux la leur fait chanter deux fois, puis joue ce qui manque, car un air sait où il va, dit-il. C’est un couplet sur l’ancien chef de nage. Plusieurs doivent regarder au large. Ils vous mènent à destination en moitié moins de temps, et quelqu’un a glissé une bouteille dans votre sac.
 

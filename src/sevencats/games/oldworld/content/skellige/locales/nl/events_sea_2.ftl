@@ -1,11 +1,11 @@
 event-208-title = Waar de geiten omheen lopen
-event-208-intro = Het is een wyvern, een oude, grijs om de kaken, en hij zit voor zijn grot als een oude baas in de zon. Hromund en hij kijken elkaar lang aan. “Ik eerst,” zegt de oude, en met kleine pasjes gaat hij de helling op, de bijl op zijn schouder. Je moet vlug beslissen hoe ver achter hem je wilt zijn.
+event-208-intro = Het is een wyvern, een oude, grijs om de kaken, en hij zit voor zijn grot als een oude baas in de zon. Hromund en hij kijken elkaar lang aan. ‘Ik eerst,’ zegt de oude, en met kleine pasjes gaat hij de helling op, de bijl op zijn schouder. Je moet vlug beslissen hoe ver achter hem je wilt zijn.
 event-208-band-1 = Het beest smijt jullie allebei het puin af en gaat terug in zijn grot. Hromund komt beledigd overeind: het heeft hem aangekeken en medelijden gehad. Op de terugweg leert hij je vallen, en een vloek voor elk gewricht.
 event-208-band-2 = Jij houdt de vleugels bezig terwijl hij eronderdoor naar binnen loopt. Als het stil is, ligt hij tegen de warme flank, de bijl tot aan het oog erin, en glimlacht. Wat je daar gezien hebt, komt nog van pas. Beneden aan het water moet iemand het zijn dochter zeggen.
 event-208-band-3 = Je breekt de aanval, en dan heeft hij het beest voor zich alleen, zoals hij wilde: één slag, van onderen. Hij gaat op de nek zitten om op adem te komen, en de adem komt niet. Je draagt hem en de bijl naar het water, waar Vigdis een schip klaar heeft.
 
 event-209-title = Het kussen
-event-209-intro = Aan dit schip bouwt Vigdis al sinds haar twaalfde, telkens als hij in de oorlog was. Het is van eikenhout, zonder één spijker, en midscheeps staat een bed met een veren kussen. “Geen woord over dat kussen,” zegt ze. De fakkel geeft ze aan jou, want haar eigen hand wil niet stilhouden. Zijn wapens liggen op de steiger, voor wie haar vader heeft thuisgebracht.
+event-209-intro = Aan dit schip bouwt Vigdis al sinds haar twaalfde, telkens als hij in de oorlog was. Het is van eikenhout, zonder één spijker, en midscheeps staat een bed met een veren kussen. ‘Geen woord over dat kussen,’ zegt ze. De fakkel geeft ze aan jou, want haar eigen hand wil niet stilhouden. Zijn wapens liggen op de steiger, voor wie haar vader heeft thuisgebracht.
 event-209-a = Het aansteken en de wapens verkopen.
 event-209-a-result = Je steekt het schip aan, en de eb neemt het mee, laag en helder, tot het een ster onder de andere is. Drie kleinzoons van jarls bieden tegen elkaar op voor de wapens. Vigdis vraagt alleen om de wetsteen.
 event-209-b = Het aansteken en de bijl houden.
@@ -27,7 +27,7 @@ event-211-c = Zweren op de brief zoals je hem schreef.
 event-211-c-result = Je zweert dat het zijn woorden waren en kijkt elke vennoot in de ogen. Het is zwaarder dan een gevecht, en je leert ervan. Het geld van de weduwe wordt uitgeteld. Dray, die handschriften uit elkaar kan houden, vloeit de bladzij af en betaalt je reis.
 
 event-212-title = Eerste bloed, roepen ze
-event-212-intro = Honderd jaar kampvechters hebben de steenkring kaalgelopen. Tegenover je staat die van het andere huis: groot, bleek, gehuurd zoals jij. Hij heeft een vrouw in Cidaris en zegt het twee keer. Achter hem en achter jou zitten twee oude mensen op vouwstoeltjes, elk met een deken over de knieën. “Tot de dood,” roept de een, omdat dat altijd geroepen werd. “Of eerste bloed,” roept de ander vlug.
+event-212-intro = Honderd jaar kampvechters hebben de steenkring kaalgelopen. Tegenover je staat die van het andere huis: groot, bleek, gehuurd zoals jij. Hij heeft een vrouw in Cidaris en zegt het twee keer. Achter hem en achter jou zitten twee oude mensen op vouwstoeltjes, elk met een deken over de knieën. ‘Tot de dood,’ roept de een, omdat dat altijd geroepen werd. ‘Of eerste bloed,’ roept de ander vlug.
 event-212-band-1 = Hij is beter dan hij eruitziet. Als je bijkomt, is er iets aan je scheef, en dat blijft zo. Beide huizen verontschuldigen zich. Op de terugweg zijn ze over je gaan zingen, zoals ze dat voor de doden doen.
 event-212-band-2 = Jullie hameren op elkaar tot jullie allebei ademen als blaasbalgen. Dan glijdt hij uit, of laat zich uitglijden, en bloedt aan één vinger. Dat is genoeg. De twee ouden zijn op hetzelfde ogenblik opgestaan. Ze hebben je nog één keer nodig, zeggen ze, in het bos, voor iets met bloemen.
 event-212-band-3 = Eén keer de kring rond, en zijn zwaard ligt tussen de schapenkeutels. Hij bedankt je. In die ene ronde heb je gezien wat je altijd fout doet. De ouden steken de hoofden bij elkaar, en dan vragen ze je op een bruiloft, in het bos, ongewapend als het kan.
@@ -44,7 +44,7 @@ event-216-c-result = Wat ze je voor het tweegevecht gaven, leg je op de bruidsta
 event-217-title = Het schip dat loopt
 event-217-intro = Grima heeft hem teruggevonden, een dag van waar hij lag: de Reiger, zestien winters geleden met man en muis vergaan, rechtop op de bodem met de zeilen gehesen. Verdrinkers hebben hem. Ze sjorren aan de schoten, ze duwen tegen de romp, en elke nacht wint hij een stukje. Verdrinkers blijven doen wat ze het laatst zagen, zegt Grima. Ze heeft één zak voor jou en één voor zichzelf.
 event-217-a = Je zak vullen en naar boven gaan.
-event-217-a-result = Je neemt de kist van de betaalmeester terwijl zij met het anker bezig zijn. Verdrinkers komen op bloed en op lawaai af, en je geeft ze geen van beide. Grima's zak blijft leeg. Alle kooien links heeft ze bekeken. De volgende keer rechts, zegt ze.
+event-217-a-result = Je neemt de kist van de betaalmeester terwijl zij met het anker bezig zijn. Verdrinkers komen op bloed en op lawaai af, en je geeft ze geen van beide. Grima’s zak blijft leeg. Alle kooien links heeft ze bekeken. De volgende keer rechts, zegt ze.
 event-217-b = Vragen wiens kooi ze zoekt.
 event-217-b-result = Die van haar zus. Ze waren een tweeling, er was één plaats, ze trokken strootjes, en Grima trok het lange. Sindsdien houdt ze haar adem in. Je neemt de koers van de Reiger op. Het is de koers naar huis, en met nieuwe maan is hij er.
 
@@ -71,17 +71,17 @@ event-220-b = Ze aan de jarl verkopen.
 event-220-b-result = De jarl betaalt goed en laat de haard aansteken voor je de deur uit bent. Vanaf de kade zie je zijn schoorsteen roken, eerst zwart, dan wit. Op de bank zijn ze weer gaan zitten.
 
 event-221-title = De rechtdag onder de es
-event-221-intro = Onder de es zitten dertig vrije boeren, hun wapens op een hoop buiten het touw. Een gast bracht koorts in huis, en het kind van het huis is eraan gestorven; nu wil de vader de gast. Thyra wendt haar blinde gezicht naar waar je bent. “De spreuk,” zegt ze. Hij is voor de gast, woord voor woord. De vader heeft de schoentjes van het kind meegebracht.
+event-221-intro = Onder de es zitten dertig vrije boeren, hun wapens op een hoop buiten het touw. Een gast bracht koorts in huis, en het kind van het huis is eraan gestorven; nu wil de vader de gast. Thyra wendt haar blinde gezicht naar waar je bent. ‘De spreuk,’ zegt ze. Hij is voor de gast, woord voor woord. De vader heeft de schoentjes van het kind meegebracht.
 event-221-a = Hem spreken en bij de diepte zweren.
 event-221-a-result = Je spreekt hem woord voor woord en zweert bij wie daar beneden is, zoals het hoort als het om een leven gaat. De gast is vrij; de vader maakt zelf het touw los. Er is iets in je gezakt waar je nooit meer over hoeft na te denken. Ver in de baai heeft iemand zijn naam gehoord.
 event-221-b = Zeggen dat je hem vergeten bent.
-event-221-b-result = Je zegt dat hij weg is, dus stemmen ze met handen, en de handen zijn voor de vader. De mensen van de gast hebben stenen en mikken goed. Thyra's lippen bewegen zonder geluid. 's Avonds laat ze je roepen. In de bergen is rechtdag, en je bent haar een spreuk schuldig.
+event-221-b-result = Je zegt dat hij weg is, dus stemmen ze met handen, en de handen zijn voor de vader. De mensen van de gast hebben stenen en mikken goed. Thyra’s lippen bewegen zonder geluid. ’s Avonds laat ze je roepen. In de bergen is rechtdag, en je bent haar een spreuk schuldig.
 
 event-222-title = Wat geredden schuldig zijn
 event-222-intro = Het hoge gerecht zit op de berg, over de oudste vraag die er is. Wie een man uit zee haalt, heeft hem voor het leven, zegt de ene spreuk; niemand kan een gast bezitten, zegt de andere. Ertussen staat een magere man in een geleende broek die graag naar huis wil. Thyra kent ze allebei. Degene die tussen de twee beslist, is ze kwijt. Dertig hoofden draaien naar jou, want jij bent daarbuiten geweest.
 event-222-a = In de ring voor de magere man staan.
 event-222-a-result = Volgens gebruik mag je voor hem vechten, met knuppels, op een uitgespreide mantel. Het is een kleine mantel. Je krijgt de meeste klappen en op het eind gelijk. De magere man rent de berg af, houdt stil bij de bocht en buigt als een danser.
 event-222-b = De spreuk verzinnen.
-event-222-b-result = Een leven ben je eenmaal schuldig, zeg je met Thyra's raspstem, en het is betaald met de eerste maaltijd die de een voor de ander kookt. Ze mompelen; het klinkt oud. Thyra's hoofd gaat omhoog. Drie keer zegt ze het voor zich heen: vierhonderd en een. Je wordt betaald als Thyra zelf.
+event-222-b-result = Een leven ben je eenmaal schuldig, zeg je met Thyra’s raspstem, en het is betaald met de eerste maaltijd die de een voor de ander kookt. Ze mompelen; het klinkt oud. Thyra’s hoofd gaat omhoog. Drie keer zegt ze het voor zich heen: vierhonderd en een. Je wordt betaald als Thyra zelf.
 event-222-c = Het de magere man nog eens vragen.
 event-222-c-result = Je vraagt hem wat hij wil, zoals je hem toen vroeg. Naar huis, zegt hij. Nu horen dertig mensen het, en niemand vindt er een spreuk tegen. Het kost kracht om een gerecht verder niets te vragen en te wachten. Als hij weg is, zit Thyra lang met haar mond open.

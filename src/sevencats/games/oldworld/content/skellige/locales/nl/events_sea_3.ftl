@@ -1,5 +1,5 @@
-event-215-title = Sturla's schapen
-event-215-intro = Op Sturla's boerderij zit Bolverks neef met vijf man, allemaal dik geworden van schapenvlees dat niet van hen is. De deuren hebben ze opgestookt. Zolang de eigenaar vogelvrij is, is de boerderij van zomaar iemand, en zomaar iemand zijn zij. “En wie bent u?” vraagt de neef kauwend. Achter hem in de kooi heft de laatste ram zijn kop, alsof hij op je heeft gewacht.
+event-215-title = Sturla’s schapen
+event-215-intro = Op Sturla’s boerderij zit Bolverks neef met vijf man, allemaal dik geworden van schapenvlees dat niet van hen is. De deuren hebben ze opgestookt. Zolang de eigenaar vogelvrij is, is de boerderij van zomaar iemand, en zomaar iemand zijn zij. ‘En wie bent u?’ vraagt de neef kauwend. Achter hem in de kooi heft de laatste ram zijn kop, alsof hij op je heeft gewacht.
 event-215-band-1 = Ze gooien je over de muur en je zwaard erachteraan. De ram had meer geluk. In het tumult heeft hij de kooi opengetrapt en is met de rest van de kudde het bos in. De buren stoppen je daar iets voor toe.
 event-215-band-2 = Het wordt een lange middag, van het erf naar de schuur en vandaar naar de mesthoop. Dan hebben ze er genoeg van en gaan klagen bij hun oom. Je moet naar zijn baai komen, roepen ze, en je verantwoorden. Daar zit nu een klerk.
 event-215-band-3 = Jij neemt er twee met wat er van de poort over is, en de ram neemt de neef. De anderen gaan op een rij zitten en reiken de beurs aan. De schapen moet hun oom betalen, zeggen ze, in zijn baai; hij heeft nu een klerk die daarop let.
@@ -13,8 +13,8 @@ event-223-b-result = Je zet er een in, het geeft niet welk, en Anselm moet mee. 
 
 event-224-title = In de tobbe
 event-224-intro = Op een open plek heeft broeder Anselm een tobbe gezet. Daarin zit een jonge sirene met gevouwen vleugels en zingt hem zijn lied terug, zonder woorden, beter dan hij. Ze zou zijn eerste ziel zijn. Alleen heeft hij er wakker van gelegen, zegt hij. Als zij er een heeft, dan hadden alle andere er ook een, voor wie men mensen zoals u betaalde. Hij vraagt of hij haar moet opschrijven.
-event-224-a = Hem aanraden “één” te schrijven.
-event-224-a-result = Hij schrijft het in zijn mooiste hand, en de sirene klapt. Die nacht denk je aan de anderen, aan elk van hen, en slaap je niet. 's Ochtends laat ze je een zwenking zien die ze allemaal maken voor ze toeslaan. Die ken je nu.
+event-224-a = Hem aanraden ‘één’ te schrijven.
+event-224-a-result = Hij schrijft het in zijn mooiste hand, en de sirene klapt. Die nacht denk je aan de anderen, aan elk van hen, en slaap je niet. ’s Ochtends laat ze je een zwenking zien die ze allemaal maken voor ze toeslaan. Die ken je nu.
 event-224-b = Hem aanraden haar te laten gaan.
 event-224-b-result = Hij kantelt de tobbe, en in drie slagen is ze boven de bomen. Hij schrijft een nul, zoals elk jaar, en onder opmerkingen: het zong. Op de terugweg is hij zo opgewekt dat je zijn boeken draagt, en je eigen last lijkt lichter.
 event-224-c = Hem eraan herinneren dat hij er al een heeft.
@@ -52,7 +52,7 @@ event-228-band-3 = Je doet je ogen dicht voordat ze spuugt en daarna weer open. 
 event-229-title = De klerk in de baai
 event-229-intro = Theodor Grole heeft in Bolverks baai een tafel laten neerzetten, en een harde stoel met de rug naar de honden. Ervoor staan de rovers in de rij, muts in de hand, en doen aangifte. Eén kandelaar. Eén dito. Eén klok, klein. Het gaat goed, zegt Bolverk, die er ziek uitziet. Achteraan staan buren die graag iets terug willen. Grole wil iemand naast zich die hier door niemand bang te maken is.
 event-229-a = Schatten volgens het tarief.
-event-229-a-result = Je schat tot de kaarsen op zijn. Het is saai werk, en rechtvaardig; tegen middernacht heeft zelfs Bolverk zijn ring aangegeven. Grole betaalt je loon tot op de penning en zegt ontroerd dat hij in jaren niet zo'n avond heeft gehad.
+event-229-a-result = Je schat tot de kaarsen op zijn. Het is saai werk, en rechtvaardig; tegen middernacht heeft zelfs Bolverk zijn ring aangegeven. Grole betaalt je loon tot op de penning en zegt ontroerd dat hij in jaren niet zo’n avond heeft gehad.
 event-229-b = De buren laten voorgaan.
 event-229-b-result = Je draait de rij om. Iemand pakt een bijl, en je kijkt ernaar tot die weer ligt, en dat kost alles wat je hebt. Koe na koe gaat naar huis. Grole schrijft het in als teruggegeven en streept dat twee keer aan.
 event-229-c = Een boerderij aangeven, voor een man op een rots.

@@ -57,7 +57,7 @@ story-sea-sirens-danger-b-result = Je neemt de bijl van de boot en één ademtoc
 story-sea-guests = De wet van de gasten
 story-sea-guests-intro = De eilander naast je op de bank biedt brood, zout en een slaapplaats aan, in vier woorden. Dat is hier een eed: wie aanneemt, is tot de ochtend onder zijn dak, en wie weigert, heeft hem arm genoemd. Zijn jas heeft meer gaten dan stof. Zijn drie kinderen kijken naar je laarzen.
 story-sea-guests-a = Aannemen, en een munt achterlaten.
-story-sea-guests-a-result = Je eet weinig en slaapt diep. 's Morgens ligt de munt in je linkerlaars en een tweede deken over je heen, en dus laat je die in het zout achter.
+story-sea-guests-a-result = Je eet weinig en slaapt diep. ’s Morgens ligt de munt in je linkerlaars en een tweede deken over je heen, en dus laat je die in het zout achter.
 story-sea-guests-b = Weigeren, en zijn jas verstellen.
 story-sea-guests-b-result = Een mijl lang zwijgt hij. Dan zegt hij dat alleen zijn broer dat ooit gedurfd heeft, en waar die heen ging toen hij genoeg had van de mensen: een eiland zonder naam.
 

@@ -1,5 +1,5 @@
 story-sea-hromund = Een waardige tegenstander
-story-sea-hromund-intro = Hromund was kampvechter van drie jarls en heeft ze alle drie overleefd. Hij is negentig en draagt zijn bijl nog altijd. Wie in bed sterft, zegt hij, zit in de volgende wereld bij de deur, op de tocht. Nu bekijkt hij je van top tot teen en vindt je geschikt. Zijn dochter Vigdis, die schepen bouwt, roeit door. “Hij vraagt het aan iedereen,” zegt ze.
+story-sea-hromund-intro = Hromund was kampvechter van drie jarls en heeft ze alle drie overleefd. Hij is negentig en draagt zijn bijl nog altijd. Wie in bed sterft, zegt hij, zit in de volgende wereld bij de deur, op de tocht. Nu bekijkt hij je van top tot teen en vindt je geschikt. Zijn dochter Vigdis, die schepen bouwt, roeit door. ‘Hij vraagt het aan iedereen,’ zegt ze.
 story-sea-hromund-a = Hem iets ergers beloven dan jezelf.
 story-sea-hromund-a-result = Hij drukt je de hand erop tot er iets kraakt, en het is niet de zijne. Vigdis weet van een ding in de bergen waar zelfs de geiten omheen lopen. Meteen begint hij neuriënd de bijl te slijpen.
 story-sea-hromund-b = Voor de oefening de riemen met hem kruisen.
@@ -28,8 +28,8 @@ story-sea-policy-danger-b-result = Jullie moeten er met zijn vieren aan tillen, 
 
 story-sea-anchor = Het anker van twee huizen
 story-sea-anchor-intro = Op de rots ligt een anker, vastgeroest. Skardes grootvader heeft het aan die van Finna geleend, of verkocht, of het werd gestolen. Eenenveertig zijn er aan die vraag gestorven, en de twee ouden zijn het tellen moe. Allebei hebben ze iemand van buiten laten komen, zodat er van hun eigen mensen niemand valt. Beide boten bereiken je op hetzelfde ogenblik. Uit beide wordt je een hand toegestoken.
-story-sea-anchor-a = Finna's hand aannemen.
-story-sea-anchor-a-result = Finna's mensen betalen het handgeld in hakzilver en één tand. Lang hoeft het gevecht niet te duren, laat ze je weten. Op de berg waar ze elkaar altijd hebben getroffen, zal iemand voor Skarde staan; het spijt haar nu al.
+story-sea-anchor-a = Finna’s hand aannemen.
+story-sea-anchor-a-result = Finna’s mensen betalen het handgeld in hakzilver en één tand. Lang hoeft het gevecht niet te duren, laat ze je weten. Op de berg waar ze elkaar altijd hebben getroffen, zal iemand voor Skarde staan; het spijt haar nu al.
 story-sea-anchor-b = Skardes hand aannemen.
 story-sea-anchor-b-result = Skardes mensen geven je de beste bank en zoveel schapenvlees als je op kunt. Lang hoeft het gevecht niet te duren, laat hij je weten. Op de berg zal iemand voor Finna staan; hij hoopt niemand die jong is.
 
@@ -38,10 +38,10 @@ story-sea-anchor-danger-intro = Beide huizen hebben het zeil van het andere gezi
 story-sea-anchor-danger-a = Tussen hen door verder roeien.
 story-sea-anchor-danger-a-result = Krom gebogen roei je verder. Twee pijlen blijven in je maliën zitten, één van elke kant; daar hechten ze aan. Achter jullie roept iemand of je gewond bent, en wordt daarvoor beschoten.
 story-sea-anchor-danger-b = Omkeren en het ze laten uitvechten.
-story-sea-anchor-danger-b-result = Jullie wenden, en ze wuiven met hun bogen. De hele nacht zijn er fakkels op het water: elk huis vist de mannen van het andere op, zoals ze altijd hebben gedaan. 's Ochtends liggen jullie weer waar de tocht begon.
+story-sea-anchor-danger-b-result = Jullie wenden, en ze wuiven met hun bogen. De hele nacht zijn er fakkels op het water: elk huis vist de mannen van het andere op, zoals ze altijd hebben gedaan. ’s Ochtends liggen jullie weer waar de tocht begon.
 
 story-sea-wedding = Twee onder het zeil
-story-sea-wedding-intro = Onder het reservezeil liggen een meisje en een jongen. Hild is van Finna's huis en Kari van dat van Skarde; tussen de huizen staan een anker en eenenveertig doden. “Als ze ons vinden, zijn het er drieënveertig,” zegt Kari, bijna trots. Hild zegt niets. Ze heeft een brood bij zich, een hamer en de goede lepel van de familie. Achter jullie is een zeil, en daarnaast nog een.
+story-sea-wedding-intro = Onder het reservezeil liggen een meisje en een jongen. Hild is van Finna’s huis en Kari van dat van Skarde; tussen de huizen staan een anker en eenenveertig doden. ‘Als ze ons vinden, zijn het er drieënveertig,’ zegt Kari, bijna trots. Hild zegt niets. Ze heeft een brood bij zich, een hamer en de goede lepel van de familie. Achter jullie is een zeil, en daarnaast nog een.
 story-sea-wedding-a = Ze verstoppen tot aan het bos.
 story-sea-wedding-a-result = Je gaat op de rand van het zeil staan en praat met beide achtervolgers over het weer. Ze houden het voor manieren van het vasteland en zwenken af. In de schemering gaan de twee aan land. Er komt een bruiloft onder de bomen, zegt Hild, en jij bent gevraagd.
 story-sea-wedding-b = Ze aan hun ouden overgeven.
@@ -71,7 +71,7 @@ story-sea-diver-danger-b = Haar binnenhalen en er iets in gieten.
 story-sea-diver-danger-b-result = Je sjort haar over de rand als een net. Het drankje loopt uit haar mondhoek, tot het dat niet meer doet. Grima bijt je in je vinger en gaat overeind zitten. Iemand verplaatst dat schip, zegt ze; ze zal het je laten zien.
 
 story-sea-cod = Een ring in de kabeljauw
-story-sea-cod-intro = De kok heeft de grootste kabeljauw van de winter opengesneden en er een ring in gevonden, van zilver, met binnenin “Ragna, van de Reiger”. De bemanning schuift weg van de bank. De Reiger verging zestien winters geleden, en wat de zee teruggeeft, wil ze thuis zien komen. Jij bent de enige aan boord, zegt de kok, die voor zoiets betaald wordt. De kabeljauw is uitstekend.
+story-sea-cod-intro = De kok heeft de grootste kabeljauw van de winter opengesneden en er een ring in gevonden, van zilver, met binnenin ‘Ragna, van de Reiger’. De bemanning schuift weg van de bank. De Reiger verging zestien winters geleden, en wat de zee teruggeeft, wil ze thuis zien komen. Jij bent de enige aan boord, zegt de kok, die voor zoiets betaald wordt. De kabeljauw is uitstekend.
 story-sea-cod-a = Hem in de volgende haven verkopen.
 story-sea-cod-a-result = De zilversmid krast de naam eruit, en zolang hij bezig is, ruikt het in zijn winkel naar diep water. Hij betaalt vlug en wast zijn handen. Een week lang eet je geen vis.
 story-sea-cod-b = Vragen wie er een Ragna mist.
@@ -85,7 +85,7 @@ story-sea-cod-danger-b = Er een opensnijden.
 story-sea-cod-danger-b-result = Er zit een munt in, een heel oude, en in de volgende ook. Je hebt er zeven open als je bedenkt te vragen wie daarmee betaald werd. Dan houdt het tikken op, in één keer, en onder de kiel luistert iets.
 
 story-sea-light = Brood, staat er
-story-sea-light-intro = Op klaarlichte dag knippert een vuur op de berg naar jullie: lang, kort, lang. De stuurman heeft de tekens als jongen geleerd en spelt ze. Brood, staat er. Dan: alstublieft. Dat is Ottkel, die het alarmvuur tegen rovers bewaakt. In twaalf jaar is er geen een gekomen, en op een dag vergat de jarl de boot met zijn proviand. Het vuur knippert weer. “Ook uien,” leest de stuurman.
+story-sea-light-intro = Op klaarlichte dag knippert een vuur op de berg naar jullie: lang, kort, lang. De stuurman heeft de tekens als jongen geleerd en spelt ze. Brood, staat er. Dan: alstublieft. Dat is Ottkel, die het alarmvuur tegen rovers bewaakt. In twaalf jaar is er geen een gekomen, en op een dag vergat de jarl de boot met zijn proviand. Het vuur knippert weer. ‘Ook uien,’ leest de stuurman.
 story-sea-light-a = Antwoorden dat jullie het komen brengen.
 story-sea-light-a-result = Je seint het met een pannendeksel: we komen, ook uien. Het vuur wordt wild, een poos is het alleen onzin. Dan, langzaam: kom overdag. En nog eens: overdag. Daar houdt de stuurman op met spellen.
 story-sea-light-b = Vragen wat hij vandaar ziet.
@@ -99,7 +99,7 @@ story-sea-light-danger-b = Op het zuivere vuur aansturen.
 story-sea-light-danger-b-result = Het seint foutloos tot jullie op de rotsen zitten, en dooft. Met schouders en riemen duwen jullie af. Daarboven bij de gloed hurkt iets duns en grijs, en leert van jullie een nieuw woord: help.
 
 story-sea-bottle = Aan wie dit opvist
-story-sea-bottle-intro = “Aan wie dit opvist. Het gaat me goed. Het vuur brandt. De geit is dood en ik heb het niemand verteld, want er is niemand. Als u onder de berg langskomt, kijk dan omhoog; ik zwaai naar elk zeil, uit principe. Brood zou fijn zijn. Zijn er nog oorlogen? Ottkel, wachter van het vuur.” De kurk is tot een geit gesneden. De bemanning wil weten of je antwoordt.
+story-sea-bottle-intro = ‘Aan wie dit opvist. Het gaat me goed. Het vuur brandt. De geit is dood en ik heb het niemand verteld, want er is niemand. Als u onder de berg langskomt, kijk dan omhoog; ik zwaai naar elk zeil, uit principe. Brood zou fijn zijn. Zijn er nog oorlogen? Ottkel, wachter van het vuur.’ De kurk is tot een geit gesneden. De bemanning wil weten of je antwoordt.
 story-sea-bottle-a = Terugschrijven en het in zee gooien.
 story-sea-bottle-a-result = Je schrijft dat er nog oorlogen zijn, dat hij niets gemist heeft en dat iemand hem heeft zien zwaaien. De bemanning doet de groeten, de kok voegt een recept toe. Daarna roeien ze met het hoofd omhoog en kijken naar elke heuvel.
 story-sea-bottle-b = Hem zijn brood brengen.
@@ -141,9 +141,9 @@ story-sea-rescued-danger-b = Het kind nemen en vier anderen.
 story-sea-rescued-danger-b-result = Je kiest. Het duurt zo lang als vijf keer wijzen duurt. Dan roeien jullie, en op jouw roep vaart elke boot in de haven uit, en ze komen terug met vaten. Het kind slaapt op je knieën, en je zit stil tot de ochtend.
 
 story-sea-last-words = Schrijf het mooier
-story-sea-last-words-intro = De ra is op een roeier gevallen, en hij weet hoe het ervoor staat. Hij wil een brief aan zijn vrouw. Dat het geld voor het dak in de laars zit. Dat hij verzekerd was, bij ene Dray in Novigrad. Dat hij de laatste jaren een zwijn is geweest, en dat het met de vrouw op het andere eiland niet beter was. Hij kijkt je aan. “Schrijf het mooier,” zegt hij, en sterft.
+story-sea-last-words-intro = De ra is op een roeier gevallen, en hij weet hoe het ervoor staat. Hij wil een brief aan zijn vrouw. Dat het geld voor het dak in de laars zit. Dat hij verzekerd was, bij ene Dray in Novigrad. Dat hij de laatste jaren een zwijn is geweest, en dat het met de vrouw op het andere eiland niet beter was. Hij kijkt je aan. ‘Schrijf het mooier,’ zegt hij, en sterft.
 story-sea-last-words-a = Schrijven wat hij zei.
-story-sea-last-words-a-result = Je schrijft het op, zwijn en al, en de maat tekent voor de waarheid ervan. Una leest het twee keer, staande. “Dat is hij ten voeten uit,” zegt ze. Van het dakgeld betaalt ze je reis naar Novigrad: die Dray zal het op papier willen zien.
+story-sea-last-words-a-result = Je schrijft het op, zwijn en al, en de maat tekent voor de waarheid ervan. Una leest het twee keer, staande. ‘Dat is hij ten voeten uit,’ zegt ze. Van het dakgeld betaalt ze je reis naar Novigrad: die Dray zal het op papier willen zien.
 story-sea-last-words-b = Het mooier schrijven.
 story-sea-last-words-b-result = Je schrijft dat hij aan haar dacht, en dat het geld voor het dak in de laars zit. Una leert het uit haar hoofd en vouwt het klein. Naar die Dray in Novigrad moet u het zelf brengen, zegt ze. Hij zal vragen of dit zijn woorden waren.
 

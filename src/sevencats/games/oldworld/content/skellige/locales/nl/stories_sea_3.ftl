@@ -1,5 +1,5 @@
 story-sea-missionary = Eén ziel
-story-sea-missionary-intro = Al zeven jaar preekt broeder Anselm op deze eilanden en hij heeft niemand bekeerd. Ze mogen hem graag; ze geven hem haring, lappen zijn dak en laten hem uitspreken. Zijn bisschop wil een getal. Als een paar mensen iemand zagen knielen, zegt Anselm, één keer, heel even, dan kon hij “één” schrijven. Tot nu toe heeft hij in geen verslag gelogen.
+story-sea-missionary-intro = Al zeven jaar preekt broeder Anselm op deze eilanden en hij heeft niemand bekeerd. Ze mogen hem graag; ze geven hem haring, lappen zijn dak en laten hem uitspreken. Zijn bisschop wil een getal. Als een paar mensen iemand zagen knielen, zegt Anselm, één keer, heel even, dan kon hij ‘één’ schrijven. Tot nu toe heeft hij in geen verslag gelogen.
 story-sea-missionary-a = Voor hem knielen, één keer.
 story-sea-missionary-a-result = Je knielt op de natte planken, en drie vissers nemen hun muts af omdat ze denken dat je ziek bent. Anselm schrijft zijn getal op. Dan geeft hij je de collecte van zeven jaar, die in één hand past, en een plaats bij zijn kachel.
 story-sea-missionary-b = Iemand noemen tot wie niemand gepreekt heeft.
@@ -13,7 +13,7 @@ story-sea-missionary-danger-b = Hem het gebedenboek afnemen.
 story-sea-missionary-danger-b-result = Je pakt het, en hij slaat je ermee; het is in messing gebonden, en hij is buiten zichzelf. Dan zitten jullie allebei in het water. Hij verontschuldigt zich bij jou, bij het boek en bij de maat, en hoost voor drie.
 
 story-sea-hymn = De tweede stem
-story-sea-hymn-intro = Elke avond zingt broeder Anselm vanaf de achtersteven zijn lied. Vanavond zingt iemand de tweede stem. Die komt van het water, een terts hoger, zonder woorden. Hij draait zich niet om. Hij zingt het volgende couplet en stopt voor de laatste noot, en die wordt daarginds voor hem gezongen. De maat grijpt naar de kruisboog. “Een sirene,” zegt hij. “Ze oefenen.”
+story-sea-hymn-intro = Elke avond zingt broeder Anselm vanaf de achtersteven zijn lied. Vanavond zingt iemand de tweede stem. Die komt van het water, een terts hoger, zonder woorden. Hij draait zich niet om. Hij zingt het volgende couplet en stopt voor de laatste noot, en die wordt daarginds voor hem gezongen. De maat grijpt naar de kruisboog. ‘Een sirene,’ zegt hij. ‘Ze oefenen.’
 story-sea-hymn-a = Hem het duet laten afmaken.
 story-sea-hymn-a-result = Je legt je hand op de kruisboog, en ze zingen het uit, alle vijf coupletten. Dan landt iets heel jongs druipend op de reling en kijkt naar zijn mond. Anselm wil het meenemen naar het bos, waar het stil is. Hij zal raad nodig hebben.
 story-sea-hymn-b = Met de kruisboog de stem volgen.
@@ -41,7 +41,7 @@ story-sea-apprentice-danger-b = De kist openen en het doven.
 story-sea-apprentice-danger-b-result = Je trekt de kurk eruit met afgewend gezicht en doet wat je doet, met zand, spuug en een teken van de vingers. Lubin leest je het recept voor, en waar hij het niet zeker weet, zegt hij het. Het ruikt naar anijs, en naar geschroeid haar.
 
 story-sea-ivar = Ivar handelt in kurken
-story-sea-ivar-intro = Ivars boot is zo nieuw dat hij naar teer ruikt. De vorige ging met al zijn zout ten onder, en daar heeft hij van geleerd: hij handelt alleen nog in wat drijft. Kurken dus. Onder de kurken, uit gewoonte in zout verpakt, liggen flesjes met scheve kaartjes, uit de keuken van een of andere leerjongen. Geen tolbeambte kan ze lezen. “Ik ook niet,” zegt Ivar, en hij krabt zich er met eentje op het hoofd.
+story-sea-ivar-intro = Ivars boot is zo nieuw dat hij naar teer ruikt. De vorige ging met al zijn zout ten onder, en daar heeft hij van geleerd: hij handelt alleen nog in wat drijft. Kurken dus. Onder de kurken, uit gewoonte in zout verpakt, liggen flesjes met scheve kaartjes, uit de keuken van een of andere leerjongen. Geen tolbeambte kan ze lezen. ‘Ik ook niet,’ zegt Ivar, en hij krabt zich er met eentje op het hoofd.
 story-sea-ivar-a = Ze sorteren voor een deel.
 story-sea-ivar-a-result = Je sorteert ze op de roeibank: drinkbaar, ondrinkbaar, en vlug overboord. Hij betaalt je met een munt en een van de eerste soort. Waar de derde soort erin ging, vliegt een meeuw achteruit.
 story-sea-ivar-b = Ze aan de leerjongen teruggeven.
@@ -57,14 +57,14 @@ story-sea-ivar-danger-b = Je er met een stok uit duwen.
 story-sea-ivar-danger-b-result = Je staat in de boeg en duwt, tot het ding beneden genoeg heeft van het getik. Het komt door de kurken als een zeehond door het ijs, spuugt een hap maliën uit en neemt in plaats daarvan je tas. Erachter is de weg vrij.
 
 story-sea-raiders = Gijzelaar gratis af te halen
-story-sea-raiders-intro = Het langschip toont een witte doek. Bolverk de Zachtmoedige, schrik van vier kusten, wil je spreken, onder vier ogen. Een maand geleden namen ze een belastingpachter gevangen, ene Grole. Sindsdien controleert hij hun boeken. Ze zijn belasting schuldig over negen jaar buit, per stuk, en eerder laat hij zich niet vrijkopen. 's Nachts leest hij eruit voor. “Neem hem mee,” zegt Bolverk. “Wij betalen.”
+story-sea-raiders-intro = Het langschip toont een witte doek. Bolverk de Zachtmoedige, schrik van vier kusten, wil je spreken, onder vier ogen. Een maand geleden namen ze een belastingpachter gevangen, ene Grole. Sindsdien controleert hij hun boeken. Ze zijn belasting schuldig over negen jaar buit, per stuk, en eerder laat hij zich niet vrijkopen. ’s Nachts leest hij eruit voor. ‘Neem hem mee,’ zegt Bolverk. ‘Wij betalen.’
 story-sea-raiders-a = Ze van hem verlossen.
 story-sea-raiders-a-result = Ze dragen hem naar jullie over, zijn grootboek op een kussen. Theodor Grole is ontstemd; ze waren al bij de kandelaars. Hij betaalt je de beloning voor een geredde ambtenaar, tekent zelf, en vraagt wie nu hun hond te eten geeft. Hij was er net aan gewend.
 story-sea-raiders-b = Ze aanraden te betalen.
 story-sea-raiders-b-result = Bolverk wordt grauw. Maar met een kwitantie, zegt een van zijn mannen, kun je elke haven in, overdag, als mensen. De anderen zijn opgehouden met roeien. Je moet als getuige naar hun baai komen, als het bedrag bekend is. Er is schapenvlees.
 
 story-sea-raiders-danger = Tegen kwitantie
-story-sea-raiders-danger-intro = Bolverks mannen hebben hun haken overgegooid. Ze noemen hem de Zachtmoedige omdat hij eerst vraagt. “Goud, wapens of proviand?” zegt hij, één voet op jullie reling, want er is nu orde in de zaak: een van de drie, naar keuze, tegen kwitantie. Op de achtersteven van het langschip zit een grijze man met een grootboek en zijn rug naar een hond. Hij heeft zijn pen ingedoopt.
+story-sea-raiders-danger-intro = Bolverks mannen hebben hun haken overgegooid. Ze noemen hem de Zachtmoedige omdat hij eerst vraagt. ‘Goud, wapens of proviand?’ zegt hij, één voet op jullie reling, want er is nu orde in de zaak: een van de drie, naar keuze, tegen kwitantie. Op de achtersteven van het langschip zit een grijze man met een grootboek en zijn rug naar een hond. Hij heeft zijn pen ingedoopt.
 story-sea-raiders-danger-a = Goud geven.
 story-sea-raiders-danger-a-result = Bolverk weegt het, de grijze man schrijft het in, en je krijgt een kwitantie met stempel, een jaar geldig op vier kusten. In de maat roeien ze weg. Je stuurman had het liever zoals vroeger, toen kon je tenminste schreeuwen.
 story-sea-raiders-danger-b = Wapens geven.
@@ -91,10 +91,10 @@ story-sea-hallbera-intro = Al vijftig jaar bevaart Hallbera deze wateren, en ze 
 story-sea-hallbera-a = Haar helpen met het bed.
 story-sea-hallbera-a-result = Jullie sjorren het aan de mast en hangen er een zeil over, zodat niemand het hoeft te zien. Meeuwen strijken erop neer. Haar huis staat hoog in de bergen, waar je het water niet hoort; ze heeft er jaren naar gezocht. Ze wacht aan de voet van het pad, met touwen.
 story-sea-hallbera-b = Het één overtocht uitproberen.
-story-sea-hallbera-b-result = Iemand moet het doen, zegt Hallbera. Je ligt onder de sterren, het zeil als hemel, en de bemanning doet alsof ze je niet kent. 's Ochtends is alles wat pijn deed ergens anders. Ze vraagt hoe het was en schrijft het op.
+story-sea-hallbera-b-result = Iemand moet het doen, zegt Hallbera. Je ligt onder de sterren, het zeil als hemel, en de bemanning doet alsof ze je niet kent. ’s Ochtends is alles wat pijn deed ergens anders. Ze vraagt hoe het was en schrijft het op.
 
 story-sea-hallbera-danger = De volgorde
-story-sea-hallbera-danger-intro = De Geduld heeft een lek, en het enige aan boord dat zeker drijft, is Hallbera's bed. Ze heeft drie schepen verloren en kent de volgorde: kinderen, ouden, vreemden, bemanning, schipper. Zeven kunnen zich eraan vasthouden, en jullie zijn met negen. Ze is met haar pijp aan het roer gaan zitten, zoals haar moeder deed. “Toe maar,” zegt ze.
+story-sea-hallbera-danger-intro = De Geduld heeft een lek, en het enige aan boord dat zeker drijft, is Hallbera’s bed. Ze heeft drie schepen verloren en kent de volgorde: kinderen, ouden, vreemden, bemanning, schipper. Zeven kunnen zich eraan vasthouden, en jullie zijn met negen. Ze is met haar pijp aan het roer gaan zitten, zoals haar moeder deed. ‘Toe maar,’ zegt ze.
 story-sea-hallbera-danger-a = Blijven en met haar hozen.
 story-sea-hallbera-danger-a-result = Jij hoost terwijl zij stuurt en over de matras vertelt: gans, en alleen van de borst. Tegen de ochtend schuurt de kiel over zand. Het bed is er al, met zeven slapers erop. Ze loopt er één keer omheen. Er zit een kras op.
 story-sea-hallbera-danger-b = Met het bed meegaan.
@@ -112,4 +112,4 @@ story-sea-hag-danger-intro = De hemden komen vanzelf de rivier af. Ze drijven op
 story-sea-hag-danger-a = De mouwen afsnijden.
 story-sea-hag-danger-a-result = Jij snijdt en zij klauwen, mouw na mouw, en waar ze je beethebben worden de maliën week als nat papier. Bij de laatste houdt het slaan op, de heks heeft geen was meer. Op de planken liggen de manchetten, gestreken.
 story-sea-hag-danger-b = Haar het hemd van je lijf geven.
-story-sea-hag-danger-b-result = Je trekt het over je hoofd en steekt het uit. Meteen wenden de mouwen zich af, als honden wanneer de goede stem roept, en ze laten jullie door. De rest van de overtocht heb je het koud. 's Avonds hangt het aan de reling, droog en versteld.
+story-sea-hag-danger-b-result = Je trekt het over je hoofd en steekt het uit. Meteen wenden de mouwen zich af, als honden wanneer de goede stem roept, en ze laten jullie door. De rest van de overtocht heb je het koud. ’s Avonds hangt het aan de reling, droog en versteld.

@@ -1,11 +1,11 @@
 story-sea-pyre = De jarl komt terug
-story-sea-pyre-intro = Voor de derde keer ligt er 's ochtends een uitgebrand dodenschip dwars voor de havenmond. Ze hebben het aangestoken en weggeduwd, zoals het hoort, en elke nacht brengt het tij het terug. De oude jarl zit erin, zwart en rechtop. Aan zijn voeten zit zijn hond. Volgens gebruik moest die mee; het vuur heeft hem geschroeid, meer niet. De erfgenamen willen betalen om ervan af te zijn. De hond kijkt naar de wal.
+story-sea-pyre-intro = Voor de derde keer ligt er ’s ochtends een uitgebrand dodenschip dwars voor de havenmond. Ze hebben het aangestoken en weggeduwd, zoals het hoort, en elke nacht brengt het tij het terug. De oude jarl zit erin, zwart en rechtop. Aan zijn voeten zit zijn hond. Volgens gebruik moest die mee; het vuur heeft hem geschroeid, meer niet. De erfgenamen willen betalen om ervan af te zijn. De hond kijkt naar de wal.
 story-sea-pyre-a = Eerst de hond eraf halen.
 story-sea-pyre-a-result = Je tilt hem over de rand, en daarop zucht het schip en zinkt over de boeg. De erfgenamen mompelen iets over gebruik. De hond schudt zich uit boven hun goede laarzen, draaft voor je uit naar de herberg en laat zien hoe je daar bediend wordt.
 story-sea-pyre-b = Het wegslepen zoals het is.
 story-sea-pyre-b-result = Je sleept het voorbij de laatste rots en kapt het touw, en ze betalen zonder te tellen. Tot middernacht hoor je geblaf, regelmatig, als iemand die de wacht houdt.
 story-sea-pyre-c = Vigdis de scheepsbouwster laten halen.
-story-sea-pyre-c-result = Ze klopt de planken af en legt twee vingers op een houten prop. “Daar is die voor,” zegt ze. “Ze vragen het nooit.” Ze fluit de hond, trekt de prop eruit, en de jarl gaat waardig onder. De erfgenamen betalen jullie allebei, en ze wijst je waar schepen zwak zijn.
+story-sea-pyre-c-result = Ze klopt de planken af en legt twee vingers op een houten prop. ‘Daar is die voor,’ zegt ze. ‘Ze vragen het nooit.’ Ze fluit de hond, trekt de prop eruit, en de jarl gaat waardig onder. De erfgenamen betalen jullie allebei, en ze wijst je waar schepen zwak zijn.
 
 story-sea-pyre-danger = Vuur in het kielzog
 story-sea-pyre-danger-intro = Iemands begrafenis haalt jullie in. Het schip brandt van voor tot achter en komt tegen de wind in, recht achter jullie aan, waar jullie ook heen sturen. In de vlammen zit een gestalte, één arm gestrekt, die wijst. De stuurman denkt dat hij mee wil. De maat denkt dat hij zijn riem terug wil, die jullie gisteren kochten, tweedehands.
@@ -36,7 +36,7 @@ story-sea-drowners-b = Olie uitgieten en aansteken.
 story-sea-drowners-b-result = Je flesje gaat over de achtersteven en een brandend hout erachteraan. Honderd pas ver brandt de zee, heel stil, en daarachter staan ze met hun armen voor hun ogen. De bemanning houdt een inzameling voor je, en de roeier legt er met links een munt bij.
 
 story-sea-drowners-danger = Geen wind, geen maan
-story-sea-drowners-danger-intro = Windstil, en geen maan. Dan helt de boot, een klein beetje, alsof er iemand op de rand is gaan zitten. Hij helt naar de andere kant. Natte handen tasten de planken af, geduldig, helemaal rond, zoals je in het donker tast naar een grendel die je kent. “Hoeveel?” vraagt de stuurman. Je luistert. Je zegt het liever niet.
+story-sea-drowners-danger-intro = Windstil, en geen maan. Dan helt de boot, een klein beetje, alsof er iemand op de rand is gaan zitten. Hij helt naar de andere kant. Natte handen tasten de planken af, geduldig, helemaal rond, zoals je in het donker tast naar een grendel die je kent. ‘Hoeveel?’ vraagt de stuurman. Je luistert. Je zegt het liever niet.
 story-sea-drowners-danger-a = Het zeil boven het water verbranden.
 story-sea-drowners-danger-a-result = Jullie hangen het aan de ra naar buiten en steken het aan, en in de gloed laten ze los, allemaal tegelijk, met het geluid van een afvoer. De helft van je spullen zat in dat zeil gerold. Van daar af roeit iedereen, en niemand slaapt.
 story-sea-drowners-danger-b = Langs de rand vechten.
@@ -57,7 +57,7 @@ story-sea-fog-danger-b = Ze rammen.
 story-sea-fog-danger-b-result = Jullie rammen, en er komt geen klap, alleen kou, van boeg tot achtersteven, door ieder van jullie heen. Daarna ontbreken er dingen: een gesp, een mes, het woord voor gesp. Achter jullie ligt de mist in twee helften.
 
 story-sea-harpies = De knopen van de admiraal
-story-sea-harpies-intro = De maat draagt een admiraalsjas. Hij vond hem in een wrak, niemand heeft hem bevorderd, en er zitten vierentwintig messing knopen aan. Sinds de middag cirkelen er harpijen boven de mast. Een harpij kan niets zien blinken zonder het te willen, en wat ze naar het nest brengt, blijft in het nest. “Hoeveel zou er in zo'n nest zitten?” vraagt de maat, en hij doet de bovenste knoop dicht.
+story-sea-harpies-intro = De maat draagt een admiraalsjas. Hij vond hem in een wrak, niemand heeft hem bevorderd, en er zitten vierentwintig messing knopen aan. Sinds de middag cirkelen er harpijen boven de mast. Een harpij kan niets zien blinken zonder het te willen, en wat ze naar het nest brengt, blijft in het nest. ‘Hoeveel zou er in zo’n nest zitten?’ vraagt de maat, en hij doet de bovenste knoop dicht.
 story-sea-harpies-a = De jas aan een lijn omhoogsturen.
 story-sea-harpies-a-result = Jullie hijsen de jas in de masttop met een kluwen garen in de zak. Ze vechten erom, eentje vliegt ermee weg, en het garen loopt over de rotsen. Je klimt erachteraan. Of het nest de klim waard is, zie je pas van boven.
 story-sea-harpies-b = Ze een gepoetste ketel aanbieden.
@@ -70,15 +70,15 @@ story-sea-harpies-danger-a-result = Je leegt je zakken op het luik en stapt acht
 story-sea-harpies-danger-b = Alles bedekken en erop slaan.
 story-sea-harpies-danger-b-result = Een zeil over het kompas, en dan ga je erin met de bootshaak. Wat niet blinkt, zien ze niet, en dus zien ze jou. Het kost je wat ringen van je maliën en een reep vel. De maat zingt met een tand minder.
 
-story-sea-ponies = De pony's zwemmen erachteraan
-story-sea-ponies-intro = Twaalf eilandpony's zwemmen aan één lange lijn achter de boot, koppen omhoog, neusgaten wijd, zoals elk najaar. De laatste is een merrie die niet mee had mogen komen. Halverwege is naast haar het veulen verschenen, drie weken oud. Het had aan wal moeten blijven, en het doet zijn best. De drijver heeft tranen in zijn ogen en een hand aan zijn mes. Als zij stopt, stoppen ze allemaal, zegt hij.
+story-sea-ponies = De pony’s zwemmen erachteraan
+story-sea-ponies-intro = Twaalf eilandpony’s zwemmen aan één lange lijn achter de boot, koppen omhoog, neusgaten wijd, zoals elk najaar. De laatste is een merrie die niet mee had mogen komen. Halverwege is naast haar het veulen verschenen, drie weken oud. Het had aan wal moeten blijven, en het doet zijn best. De drijver heeft tranen in zijn ogen en een hand aan zijn mes. Als zij stopt, stoppen ze allemaal, zegt hij.
 story-sea-ponies-a = Het veulen in de boot halen.
 story-sea-ponies-a-result = Je gaat te water en tilt het van onderen naar binnen. Het trapt je tegen je oor en valt in slaap op je deken. Van daar af zwemt de merrie ernaast, haar kin op de rand, en ademt erop. De drijver geeft je zijn paardenzalf, de goede.
 story-sea-ponies-b = Naast haar zwemmen en het dragen.
 story-sea-ponies-b-result = Met één arm zwem je, met de andere draag je, een mijl lang. Als er stenen onder je voeten komen, gaat het als eerste staan, zeer verbaasd. Van het verre eind van je krachten wist je tot dan toe niets.
 
 story-sea-ponies-danger = Eén lange lijn
-story-sea-ponies-danger-intro = De lijn waaraan de pony's zwemmen is strak gaan staan, en niet door de pony's. Aan het andere eind heeft iets beet. De laatste merrie is al onder, die ervoor gilt, en bij elke ruk zakt jullie achtersteven dieper. Er zijn er nog elf. De drijver kent ze allemaal bij naam en zegt de namen. Ergens op deze lijn moet er gesneden worden.
+story-sea-ponies-danger-intro = De lijn waaraan de pony’s zwemmen is strak gaan staan, en niet door de pony’s. Aan het andere eind heeft iets beet. De laatste merrie is al onder, die ervoor gilt, en bij elke ruk zakt jullie achtersteven dieper. Er zijn er nog elf. De drijver kent ze allemaal bij naam en zegt de namen. Ergens op deze lijn moet er gesneden worden.
 story-sea-ponies-danger-a = Achter de eerste zes snijden.
 story-sea-ponies-danger-a-result = Je snijdt waar je bij kunt. Wat daarachter was, is weg, snel, als een draad door een sleutelgat. De zes zwemmen zoals ze nooit gezwommen hebben. Tot aan land zegt niemand iets, en daar merk je dat je niets kunt eten.
 story-sea-ponies-danger-b = Langs de lijn naar beneden duiken.
@@ -106,7 +106,7 @@ story-sea-cook-b = Zelf het eten koken.
 story-sea-cook-b-result = Je legt de ui terug op zijn plank en kookt met wat je bij je hebt: twee wortels, een snufje hiervan, en iets uit een flesje dat niemand uitgelegd wil hebben. Ze likken de pan uit. Daarna schrijf je voor de kok op wat het was, en begrijp je het zelf beter.
 
 story-sea-cook-danger = Muiterij, met bonen
-story-sea-cook-danger-intro = Het is de dertigste dag bonen, en de bemanning heeft de kok in zijn kombuis opgesloten. Door het luik hoor je hem roepen dat hij er niets aan kan doen. De maat heeft de sleutel, zes man hebben messen, en aan het roer staat helemaal niemand. Het rif is nog een eind weg. “We willen erover praten,” zegt die met het langste mes. “Allemaal. Grondig.”
+story-sea-cook-danger-intro = Het is de dertigste dag bonen, en de bemanning heeft de kok in zijn kombuis opgesloten. Door het luik hoor je hem roepen dat hij er niets aan kan doen. De maat heeft de sleutel, zes man hebben messen, en aan het roer staat helemaal niemand. Het rif is nog een eind weg. ‘We willen erover praten,’ zegt die met het langste mes. ‘Allemaal. Grondig.’
 story-sea-cook-danger-a = Ze allemaal aanhoren, stuk voor stuk.
 story-sea-cook-danger-a-result = Je hoort over de bonen, dan over het loon, de maat, iemands moeder. Het wordt er donker bij. Ten slotte huilen ze, halen de kok eruit, en voor de middag heeft niemand de kracht om verder te roeien, jij nog het minst.
 story-sea-cook-danger-b = Je eigen proviand verdelen.
@@ -117,7 +117,7 @@ story-sea-pilot-intro = De loods brengt schepen door de Naalden op één voorwaa
 story-sea-pilot-a = De doek omdoen en de maat slaan.
 story-sea-pilot-a-result = In het donker sla je de trom terwijl links en rechts rots voorbijademt, zo dichtbij dat je hem ruikt. Je handen leren horen. Als hij zegt dat jullie mogen kijken, ligt de zee open, en de loods slaapt staande, met een glimlach.
 story-sea-pilot-b = Stiekem kijken.
-story-sea-pilot-b-result = Je ziet een opening niet breder dan de riemen, en daarin andere schepen, op hun kop. Wat je ook deed wanneer je bang was, je hebt het net afgeleerd. Er is iets anders voor in de plaats gekomen. De loods snuffelt. “Er heeft iemand gekeken,” zegt hij.
+story-sea-pilot-b-result = Je ziet een opening niet breder dan de riemen, en daarin andere schepen, op hun kop. Wat je ook deed wanneer je bang was, je hebt het net afgeleerd. Er is iets anders voor in de plaats gekomen. De loods snuffelt. ‘Er heeft iemand gekeken,’ zegt hij.
 
 story-sea-pilot-danger = De loods doet zijn ogen open
 story-sea-pilot-danger-intro = Midden in de Naalden houdt de loods op met tellen. Een golf heeft hem de doek van zijn gezicht gerukt, en hij staat daar te kijken. Zo is het dus, zegt hij. Hij is grauw geworden. Driehonderd schepen heeft hij hier op het gehoor doorheen gebracht, geen een heeft geraakt, en nu hij het ziet, kan hij zijn hand niet bewegen. De roeiers, blind, wachten op zijn volgende woord.
@@ -129,7 +129,7 @@ story-sea-pilot-danger-b-result = Je telt zoals je hem hoorde tellen, en waar je
 story-sea-tattoo = De rug van de oude Asmund
 story-sea-tattoo-intro = De oude Asmund ligt in het vooronder te sterven en wil graag omgedraaid worden. Op zijn rug, onder de littekens, is een eiland getatoeëerd, met dieptes en een rij heuveltjes. Hij heeft het nooit gezien; ze deden het in één nacht, op een strand, en roeiden weg. Zijn leven lang waren de mensen aardig tegen zijn rug. Of je kunt zeggen hoe het eruitziet, vraagt hij. Niemand heeft het hem ooit verteld.
 story-sea-tattoo-a = Het hem beschrijven, en natekenen.
-story-sea-tattoo-a-result = Je vertelt hem alles: de baai, de heuveltjes, die ene kromme boom. Je tekent terwijl je praat, en het duurt de hele nacht. Hij vraagt welke kant de baai op ligt. Naar het westen, zeg je. “Dan zie je de zon ondergaan,” zegt Asmund, en hij vraagt niets meer.
+story-sea-tattoo-a-result = Je vertelt hem alles: de baai, de heuveltjes, die ene kromme boom. Je tekent terwijl je praat, en het duurt de hele nacht. Hij vraagt welke kant de baai op ligt. Naar het westen, zeg je. ‘Dan zie je de zon ondergaan,’ zegt Asmund, en hij vraagt niets meer.
 story-sea-tattoo-b = Het hem beschrijven, en niets tekenen.
 story-sea-tattoo-b-result = Je vertelt het hem, en je handen blijven in je schoot. Tegen de ochtend sterft hij, en de bemanning komt met kaarsen en een vel papier. Je houdt de deur dicht. Het duurt even voor je ze overtuigd hebt, en je ontdekt dat je er goed in bent.
 
@@ -138,7 +138,7 @@ story-sea-tattoo-danger-intro = De oude Asmund kreeg vanochtend een zeemansgraf,
 story-sea-tattoo-danger-a = Erin duiken en hem stilhouden.
 story-sea-tattoo-danger-a-result = Je houdt een dode bij zijn schouders terwijl de maat om meer licht van links roept. De andere lezer wordt ongeduldig en neemt iets van je mee. Maar het eiland hebben ze nu, met alle heuveltjes, en iemand heeft de hangmat dichtgemaakt.
 story-sea-tattoo-danger-b = Hem met een riem onderduwen.
-story-sea-tattoo-danger-b-result = Je duwt tot hij gaat, en zegt wat men zegt. De andere lezer volgt hem omlaag, dan een grotere, dan iets waar allemaal voor opzijgaan. De maat breekt zijn houtskool in tweeën. 's Avonds drinken ze op Asmund.
+story-sea-tattoo-danger-b-result = Je duwt tot hij gaat, en zegt wat men zegt. De andere lezer volgt hem omlaag, dan een grotere, dan iets waar allemaal voor opzijgaan. De maat breekt zijn houtskool in tweeën. ’s Avonds drinken ze op Asmund.
 
 story-sea-knots = Wind in drie knopen
 story-sea-knots-intro = Een oude vrouw op de kade verkoopt wind. Hij is in een koord geknoopt, met drie knopen: de eerste is een bries, de tweede een storm, en naar de derde heeft nog nooit iemand gevraagd. Haar prijs is een munt, of een jaar dat je niet nodig hebt. De meesten, zegt ze, hebben er zo een. De stuurman kijkt al weg; hij betaalde ooit met een jaar en vraagt zich nog af welk het was.

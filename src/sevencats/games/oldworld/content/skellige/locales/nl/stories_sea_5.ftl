@@ -6,16 +6,16 @@ story-sea-stones-b = Hem omkeren en erop gaan zitten.
 story-sea-stones-b-result = De hele weg zit je erop en zegt dat je moe bent. Hij brengt je warm bier. In de haven betaalt de agent van de steenhouwer je voor zorgvuldige behandeling, en van de sjouwers leer je hoe je iets verplaatst dat niemand mag lezen.
 
 story-sea-stones-danger = Wiens steen eerst
-story-sea-stones-danger-intro = De boot zinkt onder veertig grafstenen, en minstens tien moeten er overboord. Hier geldt: wiens steen ondergaat, die gaat onder. Dus lezen ze bij lantaarnlicht de namen voor en twisten. Die van de weduwe wil niemand gooien, en die van de jongen ook niet. “Er is er een zonder naam,” zegt de maat. “Die was voor reserve.” Ze kijken allemaal naar jou.
+story-sea-stones-danger-intro = De boot zinkt onder veertig grafstenen, en minstens tien moeten er overboord. Hier geldt: wiens steen ondergaat, die gaat onder. Dus lezen ze bij lantaarnlicht de namen voor en twisten. Die van de weduwe wil niemand gooien, en die van de jongen ook niet. ‘Er is er een zonder naam,’ zegt de maat. ‘Die was voor reserve.’ Ze kijken allemaal naar jou.
 story-sea-stones-danger-a = Er jouw naam in laten krassen.
 story-sea-stones-danger-a-result = De maat krast je naam erin, niet slecht, en daar gaat hij. Negen andere volgen makkelijker, nu iemand begonnen is. De rest van de weg heb je het zo koud dat er twee ongevraagd naast je komen zitten.
 story-sea-stones-danger-b = De beurs gooien en ballast lossen.
-story-sea-stones-danger-b-result = In plaats daarvan gooien jullie ballast, kisten en geld overboord, en iedereen neemt een steen op schoot zodat de boot recht ligt. Het is een lange nacht om het graf van een buur vast te houden. 's Ochtends kent iedereen de verzen uit het hoofd.
+story-sea-stones-danger-b-result = In plaats daarvan gooien jullie ballast, kisten en geld overboord, en iedereen neemt een steen op schoot zodat de boot recht ligt. Het is een lange nacht om het graf van een buur vast te houden. ’s Ochtends kent iedereen de verzen uit het hoofd.
 
 story-sea-survey = Peilingen
-story-sea-survey-intro = Adelheid Voss, landmeetster van de kroon, is gekomen om de eilanden te tekenen. Ze zit op de boeg met haar lood en een natte kaart, precies en zeeziek. Voor jullie ligt een eilandje met zes schoorstenen. De mensen zijn naar buiten geroeid en vragen, muts in de hand, of ze het wil weglaten. Wat niet op de kaart staat, betaalt geen belasting. “Het krijgt ook geen hulp,” zegt Voss. “Geen dokter, geen vuur, geen brood in een slecht jaar.” Ze geeft je het lood.
+story-sea-survey-intro = Adelheid Voss, landmeetster van de kroon, is gekomen om de eilanden te tekenen. Ze zit op de boeg met haar lood en een natte kaart, precies en zeeziek. Voor jullie ligt een eilandje met zes schoorstenen. De mensen zijn naar buiten geroeid en vragen, muts in de hand, of ze het wil weglaten. Wat niet op de kaart staat, betaalt geen belasting. ‘Het krijgt ook geen hulp,’ zegt Voss. ‘Geen dokter, geen vuur, geen brood in een slecht jaar.’ Ze geeft je het lood.
 story-sea-survey-a = De dieptes roepen zoals ze zijn.
-story-sea-survey-a-result = Jij roept, zij schrijft, en 's avonds heeft het eilandje een naam, in inkt. Ze betaalt je als een kettingman. De mensen roeien naar huis zonder hun muts op te zetten. Komend voorjaar is er een ontvanger, en een vroedvrouw.
+story-sea-survey-a-result = Jij roept, zij schrijft, en ’s avonds heeft het eilandje een naam, in inkt. Ze betaalt je als een kettingman. De mensen roeien naar huis zonder hun muts op te zetten. Komend voorjaar is er een ontvanger, en een vroedvrouw.
 story-sea-survey-b = De lijn voorbij de bodem laten lopen.
 story-sea-survey-b-result = Je roept een diepte die geen lijn haalt. Voss kijkt naar jou, kijkt naar de schoorstenen en schrijft met heel fijne hand: open zee. Na donker stoot er iets tegen de romp: een mand, met flessen erin en het nieuws van wat er aan de noordkant aan land ligt.
 story-sea-survey-c = Haar vragen wat zij zou willen.
@@ -47,7 +47,7 @@ story-sea-song-danger-b-result = Drie ervan krijg je in je ribben, en het lied v
 story-sea-egg = Voorzichtig, breekbaar
 story-sea-egg-intro = Op de kist staat DEZE KANT BOVEN, en hij is gericht aan heren die beesten houden om naar te kijken. In het stro ligt een ei van een griffioen, zo groot als een kaas, gespikkeld en warm. Klop je, dan klopt het terug. Griffioenen blijven een leven lang bij elkaar, en allebei zoeken ze een ei tot ze erbij neervallen. Al twee dagen staat er een stip boven de mast, heel hoog. De schipper is vooruit betaald en kijkt niet naar de hemel.
 story-sea-egg-a = Het afleveren zoals afgesproken.
-story-sea-egg-a-result = Onder een natte doek draag je het naar de agent van de koper, en het klopt de hele weg. Hij is verrukt en betaalt je wat het weegt. 's Avonds zie je de stip boven het eiland zakken, lager en lager, en dan zijn het er twee.
+story-sea-egg-a-result = Onder een natte doek draag je het naar de agent van de koper, en het klopt de hele weg. Hij is verrukt en betaalt je wat het weegt. ’s Avonds zie je de stip boven het eiland zakken, lager en lager, en dan zijn het er twee.
 story-sea-egg-b = Het op de volgende klip zetten.
 story-sea-egg-b-result = Je klimt met de kist op je rug en zet hem op de hoogste richel. Je bent nog geen tien stappen ver of het licht verandert. Ze kijkt niet eens naar je. In haar schaduw daal je af, en je weet nu waar hier de griffioenen slapen.
 
@@ -73,7 +73,7 @@ story-sea-saint-danger-b = De vinger in je zak steken.
 story-sea-saint-danger-b-result = Je steekt hem weg met kistje en al, en de boot roeit verder, al kost het je de collecte en een nacht waarin ze voor je bidden. In je zak krabt hij, de hele tijd, in die ene richting. Op de kade neemt de abt hem zwijgend terug.
 
 story-sea-mast = Goed recht hout
-story-sea-mast-intro = De nieuwe mast was goedkoop. Hij is recht, kurkdroog en zonder kwast, en hij stond zestig jaar op een heuvel bij Cidaris, met een dwarsbalk. Inmiddels weten ze het. 's Nachts, met noordenwind, kraakt hij, en wie ertegen leunt hoort wat iemand het laatst dacht: ik heb het gedaan. Ik heb het niet gedaan. De koe was van mij. De schipper slaapt met wol in zijn oren en wil weten of er iets aan te doen is.
+story-sea-mast-intro = De nieuwe mast was goedkoop. Hij is recht, kurkdroog en zonder kwast, en hij stond zestig jaar op een heuvel bij Cidaris, met een dwarsbalk. Inmiddels weten ze het. ’s Nachts, met noordenwind, kraakt hij, en wie ertegen leunt hoort wat iemand het laatst dacht: ik heb het gedaan. Ik heb het niet gedaan. De koe was van mij. De schipper slaapt met wol in zijn oren en wil weten of er iets aan te doen is.
 story-sea-mast-a = Ertegen leunen en luisteren.
 story-sea-mast-a-result = Je zit met je rug ertegen tot de hemel grijs wordt. De een na de ander zegt wat hij te zeggen heeft en zwijgt dan. Eentje die het gedaan had, vertelt je uitvoerig waar zijns gelijken onderduiken. Bij zonsopgang is het een mast.
 story-sea-mast-b = Hem een kneep van het vak vragen.
@@ -138,7 +138,7 @@ story-sea-shadow-b = Met de anderen over koeien praten.
 story-sea-shadow-b-result = Je draagt een koe bij die kon tellen, en dat leidt tot andere dieren. Tegen de middag lacht de maat met zijn echte stem. Als er eindelijk iemand naar beneden kijkt, is er groen water en een visje, dat verlegen lijkt.
 
 story-sea-shadow-danger = Het is komen kijken
-story-sea-shadow-danger-intro = Er is geen twijfel meer wie het is. De schaduw onder de boot is gegroeid tot de zee donker is van de ene horizon tot de andere, en voor de boeg rijst langzaam iets op waar mossels op zitten als huizen op een heuvel. Het doet niets. Het kijkt. Een van de roeiers zegt met een kinderstem dat hij braaf is geweest. Hoe lang zo'n blik kan duren, heeft niemand je verteld.
+story-sea-shadow-danger-intro = Er is geen twijfel meer wie het is. De schaduw onder de boot is gegroeid tot de zee donker is van de ene horizon tot de andere, en voor de boeg rijst langzaam iets op waar mossels op zitten als huizen op een heuvel. Het doet niets. Het kijkt. Een van de roeiers zegt met een kinderstem dat hij braaf is geweest. Hoe lang zo’n blik kan duren, heeft niemand je verteld.
 story-sea-shadow-danger-a = Een gave in het water laten zakken.
 story-sea-shadow-danger-a-result = Iedereen geeft iets, de roeiers hun ringen, jij je beurs en wat je hand verder vindt. Glinsterend zinkt het langs het oog, en het oog volgt het als dat van een kat. Als het diep genoeg is, is de heuvel het ook.
 story-sea-shadow-danger-b = Geluidloos terugdrijven.

@@ -187,10 +187,10 @@ ow-special-yghern-2 = Spritzende Säure
 ow-special-yghern-3 = Lähmender Griff
 ow-special-yghern-4 = Angriff aus dem Boden
 
-ow-line-strike-per-weakness = erleide { $n } Schaden und 1 mehr für jeden Marker seiner Schwäche, den du hast
-ow-line-strike-less-weakness = erleide { $n } Schaden, 1 weniger für jeden Marker seiner Schwäche, den du hast
+ow-line-strike-per-weakness = erleide { $n } Schaden und 1 mehr für jedes Plättchen seiner Schwäche, das du hast
+ow-line-strike-less-weakness = erleide { $n } Schaden, 1 weniger für jedes Plättchen seiner Schwäche, das du hast
 ow-count-weakness =
     { $n ->
-         [one] Schwächemarker
-        *[other] Schwächemarkern
+         [one] Schwächeplättchen
+        *[other] Schwächeplättchen
     } des Monsters

@@ -130,7 +130,7 @@ ow-special-weavess-4 = Mighty Power of the Tapestry
 ow-special-werewolf-passive = Regeneration
 ow-special-werewolf-1 = Monster Strength
 ow-special-werewolf-2 = Wild Fury
-ow-special-werewolf-3 = Wolf's Speed
+ow-special-werewolf-3 = Wolf’s Speed
 ow-special-werewolf-4 = Calling the Pack
 
 ow-special-whispess-passive = Transformation into Ravens

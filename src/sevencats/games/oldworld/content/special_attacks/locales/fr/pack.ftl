@@ -1,1 +1,1 @@
-ow-expansion-special-attacks = Piste des monstres : attaques spéciales
+ow-expansion-special-attacks = Piste des monstres : attaques spéciales

@@ -1,16 +1,16 @@
 # Les grandes cartes : noms des attaques spéciales et des capacités passives.
 
 ow-monster-troll = Troll
-ow-line-borrow = la grande carte d'un autre monstre de niveau III est tirée au hasard, et sa capacité passive agit
-ow-question-borrow = Quelle capacité passive agit ?
+ow-line-borrow = la grande carte d’un autre monstre de niveau III est tirée au hasard, et sa capacité passive agit
+ow-question-borrow = Quelle capacité passive agit ?
 ow-fight-special-1 = Carte spéciale 1
 ow-fight-special-2 = Carte spéciale 2
 ow-fight-special-3 = Carte spéciale 3
 ow-fight-special-4 = Carte spéciale 4
-ow-fight-special-1-text = Charge ou morsure : attaque spéciale 1 du monstre. Défaussée par des dégâts : sa capacité passive agit.
-ow-fight-special-2-text = Charge ou morsure : attaque spéciale 2 du monstre. Défaussée par des dégâts : sa capacité passive agit.
-ow-fight-special-3-text = Charge ou morsure : attaque spéciale 3 du monstre. Défaussée par des dégâts : sa capacité passive agit.
-ow-fight-special-4-text = Charge ou morsure : attaque spéciale 4 du monstre. Défaussée par des dégâts : sa capacité passive agit.
+ow-fight-special-1-text = Charge ou morsure : attaque spéciale 1 du monstre. Défaussée par des dégâts : sa capacité passive agit.
+ow-fight-special-2-text = Charge ou morsure : attaque spéciale 2 du monstre. Défaussée par des dégâts : sa capacité passive agit.
+ow-fight-special-3-text = Charge ou morsure : attaque spéciale 3 du monstre. Défaussée par des dégâts : sa capacité passive agit.
+ow-fight-special-4-text = Charge ou morsure : attaque spéciale 4 du monstre. Défaussée par des dégâts : sa capacité passive agit.
 ow-log-fight-full = Les cartes de combat mises de côté rejoignent la pioche.
 
 ow-special-arachas-passive = Carapace épaisse
@@ -56,7 +56,7 @@ ow-special-ghouls-nest-3 = Appel de la nuit
 ow-special-ghouls-nest-4 = Faim sans frein
 
 ow-special-harpy-passive = Bec acéré
-ow-special-harpy-1 = Coup d'aile étourdissant
+ow-special-harpy-1 = Coup d’aile étourdissant
 ow-special-harpy-2 = Piqué
 ow-special-harpy-3 = Charge aérienne
 ow-special-harpy-4 = Serres tranchantes
@@ -64,7 +64,7 @@ ow-special-harpy-4 = Serres tranchantes
 ow-special-nekkers-nest-passive = Fuite par les tunnels
 ow-special-nekkers-nest-1 = Attaque groupée
 ow-special-nekkers-nest-2 = Attaque par-derrière
-ow-special-nekkers-nest-3 = Charge d'ensemble
+ow-special-nekkers-nest-3 = Charge d’ensemble
 ow-special-nekkers-nest-4 = Ordres du guerrier
 
 ow-special-rotfiend-passive = Sang épais
@@ -99,9 +99,9 @@ ow-special-manticore-4 = Lacération
 
 ow-special-nightwraith-passive = Dématérialisation
 ow-special-nightwraith-1 = Lévitation
-ow-special-nightwraith-2 = Drain d'énergie
-ow-special-nightwraith-3 = Drain d'énergie magistral
-ow-special-nightwraith-4 = Création d'illusions
+ow-special-nightwraith-2 = Drain d’énergie
+ow-special-nightwraith-3 = Drain d’énergie magistral
+ow-special-nightwraith-4 = Création d’illusions
 
 ow-special-noonwraith-passive = Résistance aux Signes
 ow-special-noonwraith-1 = Dédoublement
@@ -121,7 +121,7 @@ ow-special-water-hag-2 = Coup de griffes
 ow-special-water-hag-3 = Inondation
 ow-special-water-hag-4 = Vitesse inattendue
 
-ow-special-weavess-passive = L'œil qui voit tout
+ow-special-weavess-passive = L’œil qui voit tout
 ow-special-weavess-1 = Don de prédiction
 ow-special-weavess-2 = Appel des gens
 ow-special-weavess-3 = Pouvoir de la tapisserie
@@ -158,7 +158,7 @@ ow-special-bruxa-3 = Onde sonore
 ow-special-bruxa-4 = Grande onde sonore
 
 ow-special-glustyworp-passive = Carapace dure
-ow-special-glustyworp-1 = Entraînement sous l'eau
+ow-special-glustyworp-1 = Entraînement sous l’eau
 ow-special-glustyworp-2 = Attaque de la langue
 ow-special-glustyworp-3 = Dents acérées
 ow-special-glustyworp-4 = Coup de queue
@@ -166,14 +166,14 @@ ow-special-glustyworp-4 = Coup de queue
 ow-special-leshen-passive = Téléportation
 ow-special-leshen-1 = Appel des bêtes
 ow-special-leshen-2 = Lianes captives
-ow-special-leshen-3 = Forme d'ours
+ow-special-leshen-3 = Forme d’ours
 ow-special-leshen-4 = Forme de loup
 
-ow-special-striga-passive = Fuite dans l'ombre
+ow-special-striga-passive = Fuite dans l’ombre
 ow-special-striga-1 = Crocs acérés
 ow-special-striga-2 = Griffes ensanglantées
 ow-special-striga-3 = Attaque éclair
-ow-special-striga-4 = Charge d'en haut
+ow-special-striga-4 = Charge d’en haut
 
 ow-special-troll-passive = Coquille de pierre
 ow-special-troll-1 = Coup de gourdin
@@ -183,7 +183,7 @@ ow-special-troll-4 = Jet de rocher
 
 ow-special-yghern-passive = Carapace de chitine
 ow-special-yghern-1 = Pinces venimeuses
-ow-special-yghern-2 = Crachat d'acide
+ow-special-yghern-2 = Crachat d’acide
 ow-special-yghern-3 = Étreinte paralysante
 ow-special-yghern-4 = Attaque souterraine
 
@@ -192,7 +192,10 @@ ow-line-strike-per-weakness =
          [one] 1 dégât
         *[other] { $n } dégâts
     }, plus 1 par jeton de sa faiblesse que vous avez
-ow-line-strike-less-weakness = subissez { $n } dégâts, moins 1 par jeton de sa faiblesse que vous avez
+ow-line-strike-less-weakness = subissez { $n ->
+        [one] { $n } dégât
+       *[other] { $n } dégâts
+    }, moins 1 par jeton de sa faiblesse que vous avez
 ow-count-weakness =
     { $n ->
          [one] jeton

@@ -1,16 +1,16 @@
-# De grote kaarten: namen van speciale aanvallen en passieve vermogens.
+# De grote kaarten: namen van speciale aanvallen en passieve vaardigheden.
 
 ow-monster-troll = Trol
-ow-line-borrow = een willekeurige grote kaart van een ander monster van niveau III wordt getrokken, en het passieve vermogen ervan werkt
-ow-question-borrow = Welk passief vermogen werkt?
+ow-line-borrow = een willekeurige grote kaart van een ander monster van niveau III wordt getrokken, en de passieve vaardigheid ervan werkt
+ow-question-borrow = Welke passieve vaardigheid werkt?
 ow-fight-special-1 = Speciale kaart 1
 ow-fight-special-2 = Speciale kaart 2
 ow-fight-special-3 = Speciale kaart 3
 ow-fight-special-4 = Speciale kaart 4
-ow-fight-special-1-text = Stormloop of beet: speciale aanval 1 van het monster. Door schade afgelegd: zijn passieve vermogen werkt.
-ow-fight-special-2-text = Stormloop of beet: speciale aanval 2 van het monster. Door schade afgelegd: zijn passieve vermogen werkt.
-ow-fight-special-3-text = Stormloop of beet: speciale aanval 3 van het monster. Door schade afgelegd: zijn passieve vermogen werkt.
-ow-fight-special-4-text = Stormloop of beet: speciale aanval 4 van het monster. Door schade afgelegd: zijn passieve vermogen werkt.
+ow-fight-special-1-text = Stormloop of beet: speciale aanval 1 van het monster. Door schade afgelegd: zijn passieve vaardigheid werkt.
+ow-fight-special-2-text = Stormloop of beet: speciale aanval 2 van het monster. Door schade afgelegd: zijn passieve vaardigheid werkt.
+ow-fight-special-3-text = Stormloop of beet: speciale aanval 3 van het monster. Door schade afgelegd: zijn passieve vaardigheid werkt.
+ow-fight-special-4-text = Stormloop of beet: speciale aanval 4 van het monster. Door schade afgelegd: zijn passieve vaardigheid werkt.
 ow-log-fight-full = De opzij gelegde gevechtskaarten komen bij de stapel.
 
 ow-special-arachas-passive = Dik pantser

@@ -1,1 +1,1 @@
-ow-expansion-unique-cards = Piste des monstres : cartes uniques
+ow-expansion-unique-cards = Piste des monstres : cartes uniques

@@ -1,2 +1,2 @@
-ow-expansion-weaknesses = Piste des monstres : faiblesses
+ow-expansion-weaknesses = Piste des monstres : faiblesses
 ow-expansion-monster-trail = Piste des monstres

@@ -10,17 +10,17 @@ ow-line-pool-down =
 ow-line-brewed = cela compte comme une potion utilisée
 ow-line-fetch = prenez une carte de cette couleur ({ $names }) dans votre pioche ou votre défausse
 ow-only-brews-left = tant que vous pouvez utiliser des potions
-ow-question-weakness-use = Quelles faiblesses du monstre utilisez-vous ?
-ow-question-weakness-place = Où placer le prochain jeton de faiblesse ?
-ow-question-fetch = Quelle carte prenez-vous en main ?
-ow-option-weakness = { $name } : { $text }
+ow-question-weakness-use = Quelles faiblesses du monstre utilisez-vous ?
+ow-question-weakness-place = Où placer le prochain jeton de faiblesse ?
+ow-question-fetch = Quelle carte prenez-vous en main ?
+ow-option-weakness = { $name } : { $text }
 ow-option-weakness-use-done = Engager le combat
 ow-option-weakness-at = { $name }
 ow-landmark-weakness-forest = un jeton de faiblesse (forêt)
 ow-landmark-weakness-mountain = un jeton de faiblesse (montagne)
 ow-landmark-weakness-water = un jeton de faiblesse (eau)
-ow-table-weaknesses = Faiblesses : { $cards }.
-ow-log-weakness-placed = Un jeton de faiblesse est posé face cachée : { $place }.
+ow-table-weaknesses = Faiblesses : { $cards }.
+ow-log-weakness-placed = Un jeton de faiblesse est posé face cachée : { $place }.
 ow-log-weakness-found = { $who ->
     [you] Vous trouvez { $cards }.
    *[other] { $name } trouve { $cards }.

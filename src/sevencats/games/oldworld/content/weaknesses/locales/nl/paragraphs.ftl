@@ -48,7 +48,7 @@ ow-weakness-drowners-nest-3-text = Het lage water van juni heeft het nest in twe
 ow-weakness-drowners-nest-4 = Verdrinkersnest, zwakte 4
 ow-weakness-drowners-nest-4-text = Luid een veerbel. Ze komen allemaal boven om gehaald te worden, met open mond.
 ow-weakness-drowners-nest-5 = Verdrinkersnest, zwakte 5
-ow-weakness-drowners-nest-5-text = De laarzen van een drenkeling lopen 's avonds langs de oever. Volg ze en tel.
+ow-weakness-drowners-nest-5-text = De laarzen van een drenkeling lopen ’s avonds langs de oever. Volg ze en tel.
 ow-weakness-drowners-nest-6 = Verdrinkersnest, zwakte 6
 ow-weakness-drowners-nest-6-text = Palingvet op de wonden sluit ze onder water. Lekkerder ruikt het daar niet van.
 

@@ -10,7 +10,13 @@ ow-hunt-track-four = die Rundenleiste für 4
 ow-hunt-track-five = die Rundenleiste für 5
 ow-hunt-track-text = Abschnitte: { $stages }. Was erscheint: { $appear }.
 ow-hunt-table-hunt-table = die Hilfskarte der Wilden Jagd
-ow-hunt-table-text = Würfel zahlen { $poker }. Alle beginnen mit { $cards } Karten und { $gold } Gold; ein Lebensvorrat hat höchstens { $life } Karten.
+ow-hunt-table-text = Würfel zahlen { $poker }. Alle beginnen mit { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    } und { $gold } Gold; ein Lebensvorrat hat höchstens { $life ->
+        [one] { $life } Karte
+       *[other] { $life } Karten
+    }.
 ow-hunt-youngest-a = A ist am jüngsten
 ow-hunt-youngest-b = B ist am jüngsten
 ow-hunt-youngest-c = C ist am jüngsten
@@ -23,7 +29,10 @@ ow-landmark-hound = ein Hund der Jagd
 ow-map-mark-hunt = JAGD
 ow-map-mark-hound = Hund
 ow-goal-wild-hunt = Ihr gewinnt oder verliert gemeinsam. Nach der letzten Runde kämpft ihr alle gegen die Wilde Jagd; nehmt ihr bis dahin Schilde, durch Monster, Hunde und Karten.
-ow-status-hunt = Wilde Jagd: { $n } Schilde, in { $place }; Runde { $round } von { $rounds }.
+ow-status-hunt = Wilde Jagd: { $n ->
+        [one] { $n } Schild
+       *[other] { $n } Schilde
+    }, in { $place }; Runde { $round } von { $rounds }.
 ow-status-hounds = Hunde: { $hounds }.
 ow-status-hound = Stufe { $level } in { $place }
 ow-status-open-quests = Aufträge, die allen offenstehen: { $quests }.
@@ -39,24 +48,24 @@ ow-line-hunt-down = die Wilde Jagd verliert { $n ->
        *[other] { $n } Schilde
     }
 ow-line-hound = ein Hund der Stufe { $n } schließt sich der Wilden Jagd an
-ow-line-hound-leaves = ein Hund eurer Wahl verlässt das Spiel
+ow-line-hound-leaves = ein Hund eurer Wahl verlässt die Partie
 ow-line-hunt-moves = die Wilde Jagd zieht weiter
 ow-line-hunt-moves-not = die Wilde Jagd zieht am Ende dieser Runde nicht
-ow-branch-each = jeder Spieler ({ $what })
-ow-branch-one = ein Spieler eurer Wahl ({ $what })
+ow-branch-each = alle ({ $what })
+ow-branch-one = eine Person eurer Wahl ({ $what })
 ow-count-hunt-shields = Schilde der Wilden Jagd
 ow-count-hounds = Hunde auf der Karte
 ow-question-ready = Du bist bereit für Phase II.
 ow-question-gift = Was gibst du?
 ow-question-swap = Jemand hier bietet dir einen Tausch an. Bist du einverstanden?
 ow-question-fighter = Wer von euch kämpft gegen das Monster hier?
-ow-question-support = Welche Karten legst du ab, um den Kämpfer zu unterstützen?
+ow-question-support = Welche Karten wirfst du ab, um im Kampf zu helfen?
 ow-question-hound-place = Wo erscheint der neue Hund der Stufe { $n }?
-ow-question-hound-gone = Welcher Hund verlässt das Spiel?
+ow-question-hound-gone = Welcher Hund verlässt die Partie?
 ow-question-ride-to = Zu wem reitet die Wilde Jagd?
 ow-question-ride-step = Welchen Weg nimmt die Wilde Jagd?
-ow-question-one = Welcher Spieler ist es?
-ow-question-hunt-token = Welcher Marker wird für die Wilde Jagd gezogen?
+ow-question-one = Wer ist es?
+ow-question-hunt-token = Welches Plättchen wird für die Wilde Jagd gezogen?
 ow-option-not-ready = Nicht bereit: weiter mit Phase I
 ow-option-give = { $name } etwas geben
 ow-option-gift = 1 Gold
@@ -91,7 +100,7 @@ ow-log-hunt-phase = Phase { $n ->
     }.
 ow-log-hunt-general = Die Wilde Jagd wird geführt von { $cards }.
 ow-log-hunt-at = Die Wilde Jagd ist in { $place }.
-ow-log-hunt-waits = Die Wilde Jagd bleibt, wo sie ist: sie hat Hexer gefunden.
+ow-log-hunt-waits = Die Wilde Jagd bleibt, wo sie ist: Sie hat Hexer gefunden.
 ow-log-hunt-halted = Die Wilde Jagd zieht in dieser Runde nicht.
 ow-log-hunt-shields-lost = Die Wilde Jagd verliert { $n ->
         [one] 1 Schild
@@ -108,7 +117,7 @@ ow-log-hound-guarded = Der Hund in { $place } bekommt { $n ->
     } neben sich.
 ow-log-hound-leaves = Der Hund in { $place } verschwindet.
 ow-log-no-terrain = Ein Monster der Stufe { $n } findet kein Gelände.
-ow-log-hunt-token-tavern = Der Marker der geschlossenen Taverne wird gezogen.
+ow-log-hunt-token-tavern = Das Plättchen der geschlossenen Taverne wird gezogen.
 ow-log-hunt-token =
     { $who ->
         [you] Die Wilde Jagd reitet zu dir.

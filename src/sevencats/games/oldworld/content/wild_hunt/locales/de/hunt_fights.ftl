@@ -35,8 +35,8 @@ ow-hunt-card-next = in deinem nächsten Kampfzug { $what }
 ow-hunt-card-now = für den Rest dieses Kampfzugs { $what }
 ow-hunt-card-after = vor dem nächsten Kampfzug einer Person alle: { $what }
 ow-hunt-card-after-once = vor dem nächsten Kampfzug einer Person: { $what }
-ow-hunt-passive = Im Kampfzug einer Person abgelegt: { $what }.
-ow-rule-frozen = dein Schild steigt nicht (eine Magierin bekommt keine Abwehr)
+ow-hunt-passive = Im Kampfzug einer Person abgeworfen: { $what }.
+ow-rule-frozen = dein Schild steigt nicht (eine Magierin bekommt keinen Schutz)
 
 ## Hunde
 
@@ -140,7 +140,7 @@ ow-log-hunt-attack =
         [you] { $what } trifft dich. { $text }
        *[other] { $what } trifft { $name }. { $text }
     }
-ow-log-hunt-passive = { $what } wird abgelegt, und die passive Seite wirkt.
+ow-log-hunt-passive = { $what } wird abgeworfen, und die passive Seite wirkt.
 ow-log-knocked-out =
     { $who ->
         [you] Du hast keine Karten mehr: Du scheidest aus.
@@ -151,8 +151,14 @@ ow-log-fight-lost-last = Ihr seid alle ausgeschieden: Die Wilde Jagd hat gewonne
 
 ## The end
 
-ow-end-hunt-won = Gemeinsam habt ihr { $general } ({ $level }) nach { $round } Runden besiegt.
-ow-end-hunt-lost = { $general } ({ $level }) hat nach { $round } Runden gewonnen. Von der Jagd blieben { $shields ->
+ow-end-hunt-won = Gemeinsam habt ihr { $general } ({ $level }) nach { $round ->
+        [one] { $round } Runde
+       *[other] { $round } Runden
+    } besiegt.
+ow-end-hunt-lost = { $general } ({ $level }) hat nach { $round ->
+        [one] { $round } Runde
+       *[other] { $round } Runden
+    } gewonnen. Von der Jagd blieben { $shields ->
         [0] kein Schild
         [one] 1 Schild
        *[other] { $shields } Schilde

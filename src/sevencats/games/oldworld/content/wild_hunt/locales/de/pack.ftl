@@ -1,4 +1,4 @@
 ow-expansion-wild-hunt = Die Wilde Jagd
 ow-choice-hunt-general = General
 ow-choice-hunt-level = Schwierigkeit
-ow-choice-youngest = Jüngster Spieler
+ow-choice-youngest = Jüngste Person

@@ -9,9 +9,9 @@ event-401-b-result = You hold her down with your knee and her mouth with your ha
 
 event-402-title = He Puts It On
 event-402-intro = “You forgot something,” says Marit, and holds the coat so that he need only slip in his arms. He looks at it for a very long time. All along the row the horses have raised their heads. Then he turns his back to her, as one does for somebody who is helping one on with a coat.
-event-402-band-1 = He puts it on, buttons it up, and rides away in it. You bring her back through the hooves, and take for her what was meant for her. At the edge of the wood she says: “But he's got it on.” One rider, from now on, is a little warmer, and slower.
+event-402-band-1 = He puts it on, buttons it up, and rides away in it. You bring her back through the hooves, and take for her what was meant for her. At the edge of the wood she says: “But he’s got it on.” One rider, from now on, is a little warmer, and slower.
 event-402-band-2 = He puts it on, and stands there with his hands in the pockets, and finds bread. While he chews, he remembers how to sit down. The others ride on without him. He cannot walk yet, or talk. You learn to carry somebody like that.
-event-402-band-3 = He puts it on, says: “It's too warm,” and comes with you. Nobody rides after him; it seems it has never happened. Behind you the whole row is out of step, and you, who walked between them, know now what they are made of.
+event-402-band-3 = He puts it on, says: “It’s too warm,” and comes with you. Nobody rides after him; it seems it has never happened. Behind you the whole row is out of step, and you, who walked between them, know now what they are made of.
 
 event-403-title = What the Late One Owes
 event-403-intro = He sits with his boots in the river, and what he came in runs off him: first the rust, then the voice. “I can tell you how they ride,” says the straggler. “It will take me as far as the mountain to remember the words.” On the other bank the people of a burned village have gathered. They have recognised the saddle. They have a rope, and have put together some money.
@@ -69,23 +69,23 @@ event-411-a-result = You teach it “No.” It takes all day, two sleeves and a 
 event-411-b = Untie the rope.
 event-411-b-result = It goes up the slope at a trot. In the night there is a fight up there such as you have never heard, and at dawn it is lying in front of the smokehouse, with its stick. It has brought the stick to the right place. Tam sits beside it until noon.
 
-event-412-title = Tam's Dog
-event-412-intro = “You're only borrowing it,” says Tam, and tells you what it eats, when, and in what order. It must not be scolded for the frost. He has knotted his scarf round its neck so that everybody can see whose it is. Then he goes in, rather fast, and does not come to the window.
+event-412-title = Tam’s Dog
+event-412-intro = “You’re only borrowing it,” says Tam, and tells you what it eats, when, and in what order. It must not be scolded for the frost. He has knotted his scarf round its neck so that everybody can see whose it is. Then he goes in, rather fast, and does not come to the window.
 event-412-result = It walks behind you and leaves ice in the ruts. When you have almost nothing left in your hands, it gets up and does what it was bred for, only on the other side.
 
 event-413-title = The Second Beacon
-event-413-intro = The keeper's son sits by his beacon with the tinderbox in his lap and looks towards his mother's ridge. There is snow on his eyes. He waited for her fire, as had been agreed, and not a minute less. The pile is dry. Down in the third valley one sees people going to bed, window by window.
+event-413-intro = The keeper’s son sits by his beacon with the tinderbox in his lap and looks towards his mother’s ridge. There is snow on his eyes. He waited for her fire, as had been agreed, and not a minute less. The pile is dry. Down in the third valley one sees people going to bed, window by window.
 event-413-a = Light it in his place.
 event-413-a-result = You light it, and the tar spits at you. Down below they run for the cellars, and what comes down the road that night finds the beds empty and still warm. On the other ridge, after a while, a second fire goes up. She must believe that it is he.
 event-413-b = Carry him down to his mother.
 event-413-b-result = You take him on your back. He sits there as he sat at the fire, with his knees drawn up, and the tinderbox knocks against your shoulder at each step. She no longer keeps watch on the ridge, people say. She has moved in with the daughter, at the edge of the forest.
 
-event-414-title = The Keeper's Son
+event-414-title = The Keeper’s Son
 event-414-intro = She opens before you have knocked. She looks past you, at what you have on your back, then she clears the table with her forearm. “Put him here,” she says. “He always fell asleep sitting.” The daughter brings water. Nobody asks why there was no fire on her ridge, although she is waiting for it; one can see that from how she holds the towel.
 event-414-result = You tell her that he was at his post. She nods and says what it was that she did not do, in one sentence, and then she can straighten his knees. You sleep in his bed that night. She sits in front of the stove until morning and keeps the fire in.
 
-event-415-title = Somebody Else's Wood
-event-415-intro = Dry wood stands here in plenty, and it belongs to the leshen. He has hung up antlers, so that there can be no mistake. A leshen counts his trees; he lets you have what has fallen and hunts you for what you fell. Jutta has waited in the sleigh. “He's the landlord,” she says, “I know. But I've got eighteen in a barn, and he hasn't got one.”
+event-415-title = Somebody Else’s Wood
+event-415-intro = Dry wood stands here in plenty, and it belongs to the leshen. He has hung up antlers, so that there can be no mistake. A leshen counts his trees; he lets you have what has fallen and hunts you for what you fell. Jutta has waited in the sleigh. “He’s the landlord,” she says, “I know. But I’ve got eighteen in a barn, and he hasn’t got one.”
 event-415-a = Fell two, by night.
 event-415-a-result = You fell two, quickly, and he is there with the second stroke. It is roots to begin with and then ravens. He beats the mail off you link by link while Jutta loads. At the edge of the wood he stops, and looks after the sleigh, and takes off the antlers.
 event-415-b = Take only what has fallen.
@@ -107,15 +107,15 @@ event-418-intro = In front of the hole lies everything that was handed in: knive
 event-418-result = It is a blade that no smith has made; they dug it up, far below. Ulf says that it is for the rocking. Among the iron everybody finds something more than they gave. The nekkers have counted generously, he says. They only get as far as three.
 
 event-419-title = Provost Stops
-event-419-intro = In the middle of the frozen river the mule Provost has stopped, with twelve people on the cart. Dorrit Ash has already called him everything there is. Where he puts his ears, a crack runs through the ice, as thin as a hair, and it is growing. On the bank behind you the willows are turning white, one after another, from the top downwards. “He isn't stubborn,” says Dorrit. “He's asking.”
+event-419-intro = In the middle of the frozen river the mule Provost has stopped, with twelve people on the cart. Dorrit Ash has already called him everything there is. Where he puts his ears, a crack runs through the ice, as thin as a hair, and it is growing. On the bank behind you the willows are turning white, one after another, from the top downwards. “He isn’t stubborn,” says Dorrit. “He’s asking.”
 event-419-a = Unload, and push it across.
 event-419-a-result = Whatever is not a person goes overboard, and some of it is yours. You push, flat on the ice, and the twelve crawl alongside. Provost goes in front and puts down each hoof as if he were signing something. On the other side Dorrit counts to twelve. In Cidaris, she says, she settles up.
 event-419-b = Go back round by the ford.
-event-419-b-result = You turn the cart, and Provost walks at once. It is a day's detour, and at the ford one passenger after another gets down to look for a cousin, and pays you. In the evening four are left. Dorrit says nothing. She has stopped grumbling, and that is hard to bear.
+event-419-b-result = You turn the cart, and Provost walks at once. It is a day’s detour, and at the ford one passenger after another gets down to look for a cousin, and pays you. In the evening four are left. Dorrit says nothing. She has stopped grumbling, and that is hard to bear.
 
 event-420-title = Settled at Cidaris
-event-420-intro = On the quay at Cidaris stands Dorrit Ash in front of a barrel and settles up. She has been to see the man whom she was to pay off with the salt. She described the twelve to him, one by one, until he asked her to stop. “He's let me off the half,” she says. “The other half I told him you'd said you would see to.” She looks at you sidelong. “He let me off that, too.”
-event-420-result = Each of you gets a share, and for you there is a word besides, about how one stands on thin ice; it is Provost's, she only passes it on. Twelve people are waving from a ship. None of them will be there to be found.
+event-420-intro = On the quay at Cidaris stands Dorrit Ash in front of a barrel and settles up. She has been to see the man whom she was to pay off with the salt. She described the twelve to him, one by one, until he asked her to stop. “He’s let me off the half,” she says. “The other half I told him you’d said you would see to.” She looks at you sidelong. “He let me off that, too.”
+event-420-result = Each of you gets a share, and for you there is a word besides, about how one stands on thin ice; it is Provost’s, she only passes it on. Twelve people are waving from a ship. None of them will be there to be found.
 
 event-421-title = The Girl Who Waved
 event-421-intro = She is standing far out on the lake, in her school pinafore, beside an eighth horse. It has no rider yet. She has put her hand on its nose and is talking to it, about the essay probably. The ice between you is printed with hooves that all lead up to her and stop. She sees you and waves, as one does; and the horse, too, lifts its head.
@@ -147,7 +147,7 @@ event-424-c-result = She is there the next evening; she has grown good at findin
 
 event-425-title = Said in Their Sleep
 event-425-intro = His name is Lenz. He eats, and has to be told when to stop. He remembers it from both sides, he says: how it is to ride past a lighted window, and how it is to stand behind one. The others in there, the grooms and the drummers, were not born to it either. One would only have to call them. He lists the names that he has heard them saying in their sleep.
-event-425-result = You write the names down, and on the next night you all shout them from a hill while the column goes by below. Every so often a saddle is empty afterwards. Lenz shouts along until his voice is gone. Then he asks you, in a whisper, which way it is to Hanne's.
+event-425-result = You write the names down, and on the next night you all shout them from a hill while the column goes by below. Every so often a saddle is empty afterwards. Lenz shouts along until his voice is gone. Then he asks you, in a whisper, which way it is to Hanne’s.
 
 event-426-title = Kord Holds the Gate
 event-426-intro = They come at midnight, and there he stands under his torch and says what he has rehearsed: “No farther.” It is a good voice, it carries. The first of them actually halts. Kord plants his feet as you showed him. Then he sees that the paint is running into his collar, and that they see it, too. “Now,” he says, without moving his lips. “Now, please.”
@@ -168,8 +168,8 @@ event-428-band-1 = He has one leg, and you do not get past it. Your mail joins t
 event-428-band-2 = You get behind him, where he cannot turn, and take what lies on top. He does not curse you. He straightens the heap. Out of the stirrup the smith makes something one can use, and a few nails for the road.
 event-428-band-3 = It takes a long time, and at the end he lays his hilt across his knee and lets you have it. “It was mine,” he says. “They did not break that.” The smith looks at it against the light, and spits, and puts the bellows to it with both feet.
 
-event-429-title = The Journeyman's Piece
-event-429-intro = He beats all night, and it screams; the whole village lies with pillows over its ears. Towards morning it gives up and becomes a blade, short, grey and very straight. On the tang he has struck a mark that is not his own. It is the boy's, who would have had to be a journeyman first. “He worked the bellows for it,” says the smith. “I only helped.”
+event-429-title = The Journeyman’s Piece
+event-429-intro = He beats all night, and it screams; the whole village lies with pillows over its ears. Towards morning it gives up and becomes a blade, short, grey and very straight. On the tang he has struck a mark that is not his own. It is the boy’s, who would have had to be a journeyman first. “He worked the bellows for it,” says the smith. “I only helped.”
 event-429-result = It is yours. It does not like to wait: in the first exchange it goes deeper than you aimed, out of what you might call homesickness.
 
 event-430-title = Three Times
@@ -178,17 +178,17 @@ event-430-a = Take him to his aunt.
 event-430-a-result = He has an aunt by the water, who sells eels and has asked for him all autumn. He does not want to go. He wants to hand in a report first. You tell him that he can dictate it on the way, and that all of you need it.
 event-430-b = Have him show you how he stood.
 event-430-b-result = He shows it to you from the bed, with the lid: low, elbow in, and one has to think of something boring. You have had worse teachers. Then you go out to the gap and stand in it till daylight, and it holds. He watches from the window and corrects your feet.
-event-430-c = Tell him about Tam's dog.
+event-430-c = Tell him about Tam’s dog.
 event-430-c-result = You tell him of Tam and what he taught to sit. He listens with his mouth open. In the night it comes again, and from the window a voice says: “No.” Something large sits down in the snow. You walk out to it, quite calmly, low, with your elbow in, and only one of you gets up.
 
 event-431-title = Report of the Guard
-event-431-intro = To the witchers, all of them. First: it limps, but only behind, if nobody is looking. Second: it always asks three times, and if you say something different each time it gets muddled. Third: it is afraid of the goose. Fourth: I was not afraid. Fifth: this is crossed out because of the fourth. Signed, Wick, at present at my aunt's. She cooks very well. It does not mean that I am staying.
+event-431-intro = To the witchers, all of them. First: it limps, but only behind, if nobody is looking. Second: it always asks three times, and if you say something different each time it gets muddled. Third: it is afraid of the goose. Fourth: I was not afraid. Fifth: this is crossed out because of the fourth. Signed, Wick, at present at my aunt’s. She cooks very well. It does not mean that I am staying.
 event-431-result = You read it aloud to the others, twice, because of the goose. It is the best report that any of you has had this winter. The aunt wraps a smoked eel in it for each, and puts a coin on top, for the paper. Through the window one hears Wick asking her whether she is afraid of geese.
 
 event-432-title = The Other Shoe
-event-432-intro = The track goes up the mountain, a horse's, and at each bend there lies something: a ribbon, a bun with one bite gone, a button. She is doing that on purpose. At the top the wind has swept everything bare. On a rock sits the rider with his back to you, and has taken her on his knee. She is explaining to him which shoe goes on which foot. He is holding the one he has.
-event-432-band-1 = He hears you, and puts her down before he hits you. You slide as far as the third bend. When you are up again, he is gone; she sits on the rock, alone, with both shoes on. “He said I was too loud,” she says. “He's sad.”
-event-432-band-2 = You wait until he bends down to try it on. It is not decent, and it works. She cries, then, for the first time, and beats at you with the shoe all the way to the valley. His belt you keep. It has a child's bow in it, where she tied it.
+event-432-intro = The track goes up the mountain, a horse’s, and at each bend there lies something: a ribbon, a bun with one bite gone, a button. She is doing that on purpose. At the top the wind has swept everything bare. On a rock sits the rider with his back to you, and has taken her on his knee. She is explaining to him which shoe goes on which foot. He is holding the one he has.
+event-432-band-1 = He hears you, and puts her down before he hits you. You slide as far as the third bend. When you are up again, he is gone; she sits on the rock, alone, with both shoes on. “He said I was too loud,” she says. “He’s sad.”
+event-432-band-2 = You wait until he bends down to try it on. It is not decent, and it works. She cries, then, for the first time, and beats at you with the shoe all the way to the valley. His belt you keep. It has a child’s bow in it, where she tied it.
 event-432-band-3 = You hold out the other shoe. He looks at it, at her, at you; for a moment one sees that he once stood in a doorway and called somebody in to supper. He lifts her down. Then he rides off by himself, in the wrong direction.
 
 event-433-title = The Second Lamp
@@ -201,7 +201,7 @@ event-433-c = Have the children scream.
 event-433-c-result = You have learned this winter what they make of a child that does as it is told, and of one that does not. You have all of them scream at the open windows. It is the worst noise in the country. The column stops and holds its ears. Then every farm on the plain comes running, with torches.
 
 event-434-title = The Child Who Did Not Answer
-event-434-intro = It is Pell's grandson. The reeve has come along, without his book, and holds the light for you. The prints lead into the forest, small, then between hooves, then there are only hooves. “He went up to give them his straw,” says Pell. “He had saved one. He thought they might take it and go away.” He has to sit down. From here on you go by yourself.
+event-434-intro = It is Pell’s grandson. The reeve has come along, without his book, and holds the light for you. The prints lead into the forest, small, then between hooves, then there are only hooves. “He went up to give them his straw,” says Pell. “He had saved one. He thought they might take it and go away.” He has to sit down. From here on you go by yourself.
 event-434-band-1 = You find the straw, stuck upright into the snow, and beside it everything that children have in their pockets, laid out in order of value. You leave something of yours with it. The tracks you now know by heart.
 event-434-band-2 = You find him at daybreak in a hollow oak, where something in a torn dress has covered him up with leaves and sung to him; it flies off as you come. Pell pays. He asks what kind it was, and you say: a mother.
 event-434-band-3 = You catch up with the last horse and lift him off it, just like that, because he holds out his arms to you. You did not know that this was possible. Pell pays. Then he goes and burns the straws, and that same night the book.

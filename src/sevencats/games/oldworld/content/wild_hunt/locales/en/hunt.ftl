@@ -10,7 +10,13 @@ ow-hunt-track-four = the round track for 4
 ow-hunt-track-five = the round track for 5
 ow-hunt-track-text = Stages: { $stages }. What appears: { $appear }.
 ow-hunt-table-hunt-table = the help card of the Wild Hunt
-ow-hunt-table-text = Dice pay { $poker }. Everybody begins with { $cards } cards and { $gold } gold; a life pool has at most { $life } cards.
+ow-hunt-table-text = Dice pay { $poker }. Everybody begins with { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } and { $gold } gold; a life pool has at most { $life ->
+        [one] { $life } card
+       *[other] { $life } cards
+    }.
 ow-hunt-youngest-a = A is the youngest player
 ow-hunt-youngest-b = B is the youngest player
 ow-hunt-youngest-c = C is the youngest player
@@ -23,7 +29,10 @@ ow-landmark-hound = a hound of the Hunt
 ow-map-mark-hunt = HUNT
 ow-map-mark-hound = hound
 ow-goal-wild-hunt = You win or lose together. After the last round all of you fight the Wild Hunt; take its shields before then, by monsters, hounds and cards.
-ow-status-hunt = Wild Hunt: { $n } shields, at { $place }; round { $round } of { $rounds }.
+ow-status-hunt = Wild Hunt: { $n ->
+        [one] { $n } shield
+       *[other] { $n } shields
+    }, at { $place }; round { $round } of { $rounds }.
 ow-status-hounds = Hounds: { $hounds }.
 ow-status-hound = level { $level } at { $place }
 ow-status-open-quests = Quests open to all: { $quests }.

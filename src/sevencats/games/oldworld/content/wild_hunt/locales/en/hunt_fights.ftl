@@ -99,8 +99,8 @@ ow-log-hound-fight =
     }
 ow-log-hound-joined =
     { $who ->
-        [you] You fight it together with them.
-       *[other] { $name } fights it too.
+        [you] You join the fight.
+       *[other] { $name } joins the fight.
     }
 ow-log-hound-left =
     { $who ->
@@ -151,8 +151,14 @@ ow-log-fight-lost-last = All of you are out: the Wild Hunt has won.
 
 ## The end
 
-ow-end-hunt-won = Together you have beaten { $general } ({ $level }) after { $round } rounds.
-ow-end-hunt-lost = { $general } ({ $level }) has won after { $round } rounds. Of the Hunt { $shields ->
+ow-end-hunt-won = Together you have beaten { $general } ({ $level }) after { $round ->
+        [one] { $round } round
+       *[other] { $round } rounds
+    }.
+ow-end-hunt-lost = { $general } ({ $level }) has won after { $round ->
+        [one] { $round } round
+       *[other] { $round } rounds
+    }. Of the Hunt { $shields ->
         [0] no shield
         [one] 1 shield
        *[other] { $shields } shields

@@ -1,11 +1,11 @@
 # Stories of the Wild Hunt, stage I: read by all, chosen by all.
 
 story-hunt-1-coat = A Coat for Jost
-story-hunt-1-coat-intro = On the road behind the Hunt walks a girl of fourteen with a man's coat over her arm. Her name is Marit. Her brother Jost went out to see to the horses, in his shirt, and when the riders had passed there was neither a brother nor a horse. “He'll be cold,” she says. She has been walking since Thursday. Twice she has seen the last of them against the sky, and called.
+story-hunt-1-coat-intro = On the road behind the Hunt walks a girl of fourteen with a man’s coat over her arm. Her name is Marit. Her brother Jost went out to see to the horses, in his shirt, and when the riders had passed there was neither a brother nor a horse. “He’ll be cold,” she says. She has been walking since Thursday. Twice she has seen the last of them against the sky, and called.
 story-hunt-1-coat-a = Let her walk with you.
 story-hunt-1-coat-a-result = She walks in the middle, and you slow down for her. One of you gives up gloves and half a blanket. At night she shakes the snow out of the coat, hangs it up by the fire and turns it, so that it is warm on both sides.
 story-hunt-1-coat-b = Take the coat; send her home.
-story-hunt-1-coat-b-result = She makes each of you say her brother's name, and corrects one of you. Then she hands over the coat, folded, with bread in the pocket. She stays standing in the road until you are round the bend. Later somebody looks back, and there she still is, smaller.
+story-hunt-1-coat-b-result = She makes each of you say her brother’s name, and corrects one of you. Then she hands over the coat, folded, with bread in the pocket. She stays standing in the road until you are round the bend. Later somebody looks back, and there she still is, smaller.
 
 story-hunt-1-straggler = Late
 story-hunt-1-straggler-intro = Under a dead horse at the edge of the wood lies a rider of the Hunt. The others rode on. His mask has come off, and beneath it there is merely a tired face, young, or else very old; the sun is on it, and it drips. “To be late is not permitted,” he says, in the grammar of a tombstone. “They return for those who are.” He looks up to see how high the sun stands. “At dusk.”
@@ -22,7 +22,7 @@ story-hunt-1-doors-b = Stay for the sermon.
 story-hunt-1-doors-b-result = You stay, and it is a good sermon; half of you are looking for your own front door. He did not think of it himself, he says afterwards, hoarse and happy. Up on the mountain stands a house that has been open for a hundred winters, and everybody there is so well.
 
 story-hunt-1-lots = Nine Straws
-story-hunt-1-lots-intro = In the barn of Undern they are drawing straws. Every winter the riders took somebody from here, and it was always a child who was out late. So Reeve Pell made them an offer: one person, grown, by lot, on the hill at dusk with a lantern. For six winters it has held. “It's fairer,” says the reeve. He has drawn each time along with the rest. A young woman with a short straw is lacing her boots.
+story-hunt-1-lots-intro = In the barn of Undern they are drawing straws. Every winter the riders took somebody from here, and it was always a child who was out late. So Reeve Pell made them an offer: one person, grown, by lot, on the hill at dusk with a lantern. For six winters it has held. “It’s fairer,” says the reeve. He has drawn each time along with the rest. A young woman with a short straw is lacing her boots.
 story-hunt-1-lots-a = One of you takes her straw.
 story-hunt-1-lots-a-result = She hands it over and then she sits down on the floor, all at once, with one boot on. Pell enters another name in his book and asks how it is spelled. The lantern is heavier than it looks. On the hill, he says, there is a flat stone to sit on.
 story-hunt-1-lots-b = Put your swords on the table.
@@ -45,7 +45,7 @@ story-hunt-1-pup-b-result = It is done before the bucket is full. It lay down fo
 story-hunt-1-beacons = The Unlit Beacon
 story-hunt-1-beacons-intro = The pile is dry and tarred, and the keeper has sat before it for a day and a night with a dead torch. If she lights it, four valleys will know in time. The Hunt will know, too; nothing draws it like a fire, and there has been none on this ridge all year. “My daughter lives in the second valley,” she says. “My son keeps the next beacon. If he sees mine, he lights his.”
 story-hunt-1-beacons-a = Light it.
-story-hunt-1-beacons-a-result = It catches with a thump, and you see one another's faces for the first time in days. Beyond the valley the next one goes up, then a third, very small. Down there everything runs and bars and hides. To the north the cloud has stopped, and turns its head.
+story-hunt-1-beacons-a-result = It catches with a thump, and you see one another’s faces for the first time in days. Beyond the valley the next one goes up, then a third, very small. Down there everything runs and bars and hides. To the north the cloud has stopped, and turns its head.
 story-hunt-1-beacons-b = Leave it dark; warn them on foot.
 story-hunt-1-beacons-b-result = You go down by night, each into another valley, and beat on shutters with your hilts until somebody swears. Most of them wake. From the last yard you look up. There is no light on her ridge, and none on the next one either, where her son ought to be sitting.
 
@@ -71,9 +71,9 @@ story-hunt-1-icehouse-b = Buy the block with the hare.
 story-hunt-1-icehouse-b-result = One of you pays for it, and the daughters nudge each other. You carry it into the sun and take turns breathing on it. It takes all day. Then something wet is sitting there; then it finishes its leap. Whoever was nearest has seen how one gets away.
 
 story-hunt-1-turnips = Room for Eight
-story-hunt-1-turnips-intro = Dorrit Ash has stopped at the mill with the mule Provost, and she has room for eight. Twelve are standing there, with bundles. “He pulls eight,” says Dorrit, “I've asked him.” Under the tarpaulin are turnips, and under the turnips salt, which was to pay off a man in spring. Nobody is pushing. If somebody pushed, she says, she could hit him. In the millrace the ice has begun to sing.
+story-hunt-1-turnips-intro = Dorrit Ash has stopped at the mill with the mule Provost, and she has room for eight. Twelve are standing there, with bundles. “He pulls eight,” says Dorrit, “I’ve asked him.” Under the tarpaulin are turnips, and under the turnips salt, which was to pay off a man in spring. Nobody is pushing. If somebody pushed, she says, she could hit him. In the millrace the ice has begun to sing.
 story-hunt-1-turnips-a = Unload the salt.
-story-hunt-1-turnips-a-result = Sack after sack goes into the millrace, and Dorrit calls out the price of each. You club together for half of it. Twelve climb up. Provost lays back one ear, thinks it over and pulls. “If he stops,” she shouts from the box, “I'll be at the river, and cross.”
+story-hunt-1-turnips-a-result = Sack after sack goes into the millrace, and Dorrit calls out the price of each. You club together for half of it. Twelve climb up. Provost lays back one ear, thinks it over and pulls. “If he stops,” she shouts from the box, “I’ll be at the river, and cross.”
 story-hunt-1-turnips-b = Four walk with you.
 story-hunt-1-turnips-b-result = Four step back before anybody has asked: three old ones, and a boy who does not want to be any trouble. You take them between you and throw away what you were carrying, to have your arms free. Three of them see the town. One of you carried the boy, and is still carrying him when everybody has stopped.
 
@@ -85,14 +85,14 @@ story-hunt-1-roll-b = Take up the planks with him.
 story-hunt-1-roll-b-result = You take up the planks, and the captain rolls up his sleeves. When they reach the gap they stop, like people who have lost their place in a book, and so they stand until it is light. Holt has the planks stacked and counted. Then you all sleep.
 
 story-hunt-1-snowmen = Seven in the Garden
-story-hunt-1-snowmen-intro = “Why have they got no carrots? Are they allowed in here? Do they go away if you're good?” Since the first snow seven snowmen on horseback have been standing at the bottom of the school garden, and no child has built them. Yesterday they stood by the pear tree. The schoolmaster has set an essay on the subject. This morning they are under the window, and in the second row a place is empty.
+story-hunt-1-snowmen-intro = “Why have they got no carrots? Are they allowed in here? Do they go away if you’re good?” Since the first snow seven snowmen on horseback have been standing at the bottom of the school garden, and no child has built them. Yesterday they stood by the pear tree. The schoolmaster has set an essay on the subject. This morning they are under the window, and in the second row a place is empty.
 story-hunt-1-snowmen-a = Knock their heads off.
 story-hunt-1-snowmen-a-result = You take shovels, in broad daylight, before the whole school. There is no snow inside them; there is something tight and dark, and it hits back. Then seven heaps are lying there, and the children cheer. In the smallest of the heaps somebody finds a mitten.
 story-hunt-1-snowmen-b = Read the essays.
 story-hunt-1-snowmen-b-result = You squeeze into the benches and read. Most are about being good. One, in a round hand, has everything: when they move, which way they look, where they stood at the lake before they came here. At the end it asks whether it was wrong to wave. It is from the second row.
 
 story-hunt-1-letters = Seven Letters
-story-hunt-1-letters-intro = To the smith, from his brother, with money. To Miss Anna, from one who is sorry. To the parish, from the bishop: cold is to be borne. To the Widow Reck, from the Widow Reck. There are seven of them, and the postman of the upper valley has nobody to give them to. The doors are frozen open, and on the tables stands the soup. “They have to be delivered,” he says. “Otherwise I'm a man with a bag.”
+story-hunt-1-letters-intro = To the smith, from his brother, with money. To Miss Anna, from one who is sorry. To the parish, from the bishop: cold is to be borne. To the Widow Reck, from the Widow Reck. There are seven of them, and the postman of the upper valley has nobody to give them to. The doors are frozen open, and on the tables stands the soup. “They have to be delivered,” he says. “Otherwise I’m a man with a bag.”
 story-hunt-1-letters-a = Go round with him.
 story-hunt-1-letters-a-result = You go from house to house and lay each letter beside a plate. In the last house sits the Widow Reck, white all over, and in her hand is a pen. The postman takes off his cap. Then he feels in his bag, and there is an eighth, and it is for you.
 story-hunt-1-letters-b = Open the one with money.
@@ -103,18 +103,18 @@ story-hunt-1-hens-intro = The Hunt takes people, and so the village has had itse
 story-hunt-1-hens-a = Confirm that they are hens.
 story-hunt-1-hens-a-result = You confirm it, each of you, with signature and school. That night the column halts in the lane for a long time, and one hears leaves being turned. Then it rides on. In the morning the village weeps with joy, from the perches. Nobody quite dares to be the first to come down.
 story-hunt-1-hens-b = Tell Grole the truth.
-story-hunt-1-hens-b-result = He thanks you, strikes out forty-one hens and pays you the informer's tenth, to the penny. Until dusk he enters them all over again, as persons, by age. It is the first complete list there has ever been. He leaves it on the table overnight. In the morning it has been read, by something with cold paws.
+story-hunt-1-hens-b-result = He thanks you, strikes out forty-one hens and pays you the informer’s tenth, to the penny. Until dusk he enters them all over again, as persons, by age. It is the first complete list there has ever been. He leaves it on the table overnight. In the morning it has been read, by something with cold paws.
 
 story-hunt-1-river = The Ferry on Runners
-story-hunt-1-river-intro = The river has frozen, and Lorcan Weir has put runners under the ferry. He charges as before. “It's the same river,” he tells his rope, which he has laid across the ice for the look of it. On the far bank they ride by in the evenings, and they cross below the bend, where the ice would carry a church. One could saw it through. Then they would have to go round; and he would be the only light on this side.
+story-hunt-1-river-intro = The river has frozen, and Lorcan Weir has put runners under the ferry. He charges as before. “It’s the same river,” he tells his rope, which he has laid across the ice for the look of it. On the far bank they ride by in the evenings, and they cross below the bend, where the ice would carry a church. One could saw it through. Then they would have to go round; and he would be the only light on this side.
 story-hunt-1-river-a = Saw all night.
 story-hunt-1-river-a-result = You saw from bank to bank, and one of you goes in, up to the neck, and comes out by the rope. At dusk they stop before the black water and look across for a long time. Then they turn upstream. Lorcan shouts after them what the waiting costs.
 story-hunt-1-river-b = Pay, and cross while it holds.
 story-hunt-1-river-b-result = Whoever pays gets on. He has made a sail of altar cloths, and you have never been so fast; the bank comes, the reeds, a frozen drowner with one arm up, and then you are ashore with half the day left. Lorcan has talked to his rope all the way. It was a little afraid.
 
 story-hunt-1-auction = Effects of the Absent
-story-hunt-1-auction-intro = “Item: one bed, slept in on the left.” In the market of Vengerberg the council is selling what was left behind by those whom the Hunt took. A cradle goes for a ham. Boots, pair, greased the evening before. In front a man is bidding for his own wife's comb, because the clerk may not give it away. At the back stands a woman who came home this morning. Her dress is the next item.
-story-hunt-1-auction-a = Bid for the hunters' gear.
+story-hunt-1-auction-intro = “Item: one bed, slept in on the left.” In the market of Vengerberg the council is selling what was left behind by those whom the Hunt took. A cradle goes for a ham. Boots, pair, greased the evening before. In front a man is bidding for his own wife’s comb, because the clerk may not give it away. At the back stands a woman who came home this morning. Her dress is the next item.
+story-hunt-1-auction-a = Bid for the hunters’ gear.
 story-hunt-1-auction-a-result = You bid, and it goes for very little; nobody else puts up a hand. The straps have kept the shape of the people who wore them. Whoever puts something on finds that the arm already knows what it did last, and that it very nearly worked.
 story-hunt-1-auction-b = Ask the woman where she was.
 story-hunt-1-auction-b-result = She thinks she was away for a night. It was a year. They let her go because she could not stop counting, she says, and counts it out for you: rooms, doors, steps down to the gate. The clerk inquires whether you are bidding on the dress.

@@ -1,12 +1,12 @@
 # Stories of the Wild Hunt, stage II: later and worse.
 
 story-hunt-2-ninth = The Ninth Rider
-story-hunt-2-ninth-intro = The column goes by so close that you could touch the stirrups. The ninth rider has no coat. He is nineteen and rides well. There is frost on his lips, and it does not melt although he speaks all the time, quite softly, one word, a girl's name. He looks at you as one looks at milestones.
+story-hunt-2-ninth-intro = The column goes by so close that you could touch the stirrups. The ninth rider has no coat. He is nineteen and rides well. There is frost on his lips, and it does not melt although he speaks all the time, quite softly, one word, a girl’s name. He looks at you as one looks at milestones.
 story-hunt-2-ninth-a = Pull him from the saddle.
 story-hunt-2-ninth-a-result = You pull, and he comes down on top of you with all that hangs on him; for the space of three breaths you are fighting half the column. Then it has passed. He lies in the ditch and goes on riding, with his knees.
 story-hunt-2-ninth-b = Say the name back to him.
 story-hunt-2-ninth-b-result = “Hanne,” you say, aloud, all of you. He pulls his horse across the road, and behind him they ride into one another like carts. Then a hand takes his bridle. He rides on. He has stopped speaking.
-story-hunt-2-ninth-c = Tell him about Jost's coat.
+story-hunt-2-ninth-c = Tell him about Jost’s coat.
 story-hunt-2-ninth-c-result = You tell him of a girl on the road, what she carried over her arm, and for whom. He listens, and his lips stop. Then he takes one foot out of the stirrup, and the other. The column breaks on the empty horse. You only have to pick him up.
 
 story-hunt-2-waiting = Dressed for the Journey
@@ -30,7 +30,7 @@ story-hunt-2-frozen-c-result = You know none of their names, so you call rows an
 story-hunt-2-bread = The Last Loaf
 story-hunt-2-bread-intro = One loaf, frozen, for a family of five, and for you. They have put it in front of you because you are going to fight. Now they sit along the wall and look at the floor. The smallest has been told not to count. The grandmother has not come to table for three days. She is never hungry in winter, she says.
 story-hunt-2-bread-a = Eat it.
-story-hunt-2-bread-a-result = You eat all of it, before their eyes, and the man says “That's right” at every bite. You will have your strength tomorrow. In the morning the grandmother lies with her face to the wall, and the others are quieter than one needs to be for somebody asleep.
+story-hunt-2-bread-a-result = You eat all of it, before their eyes, and the man says “That’s right” at every bite. You will have your strength tomorrow. In the morning the grandmother lies with her face to the wall, and the others are quieter than one needs to be for somebody asleep.
 story-hunt-2-bread-b = Leave the loaf, and your packs.
 story-hunt-2-bread-b-result = You push it back and empty your packs beside it. The smallest counts, aloud. You leave hungry and light. Behind you a bar falls into place, and then another, like those of people who intend to be here next year.
 story-hunt-2-bread-c = Send for Dorrit Ash.
@@ -44,9 +44,9 @@ story-hunt-2-lake-b = Break the ice.
 story-hunt-2-lake-b-result = You strike all together, and it tears from shore to shore. Below, they burst without a sound. You run on plates that tip, and what you drop is gone. On the bank you count yourselves twice, because the first time there was one too many.
 
 story-hunt-2-kord = The Scourge of the Hunt
-story-hunt-2-kord-intro = At the gate of the last village stands Kord with his painted scar and his brass medallion, and because he stands there nobody has run away. He has told them that he has beaten the Hunt twice. “They're coming tonight,” he whispers to you, “and I've got paint. What does one do with one's feet?” Behind him somebody is selling soup in his honour.
+story-hunt-2-kord-intro = At the gate of the last village stands Kord with his painted scar and his brass medallion, and because he stands there nobody has run away. He has told them that he has beaten the Hunt twice. “They’re coming tonight,” he whispers to you, “and I’ve got paint. What does one do with one’s feet?” Behind him somebody is selling soup in his honour.
 story-hunt-2-kord-a = Stand behind him, out of sight.
-story-hunt-2-kord-a-result = You show him what one does with one's feet. He practises it behind the stable, with his lips moving. At dusk he takes up his place under the torch, alone as far as anybody can see, and says over his shoulder: “You are still there, aren't you?”
+story-hunt-2-kord-a-result = You show him what one does with one’s feet. He practises it behind the stable, with his lips moving. At dusk he takes up his place under the torch, alone as far as anybody can see, and says over his shoulder: “You are still there, aren’t you?”
 story-hunt-2-kord-b = Tell the village who he is.
 story-hunt-2-kord-b-result = You tell them, and within the hour they are gone, with children and soup, and nobody is left to be taken. Kord washes his face with snow. Then he shuts the gate after them, from the inside. From the hill you can hear him practising.
 
@@ -55,14 +55,14 @@ story-hunt-2-horse-intro = It stands in the road, black, saddled, with ice in it
 story-hunt-2-horse-a = One of you mounts.
 story-hunt-2-horse-a-result = Before the reins are taken up, it stands in the column. From the saddle one sees everything: the order, the gaps, who is riding there against his will. Then the rest of you pull, by the boots, by the belt. What you get back has white lashes, and knows where to strike.
 story-hunt-2-horse-b = Lead it off the road, and kill it.
-story-hunt-2-horse-b-result = It lets itself be led, and lays its head on a shoulder. It is warm where one cuts; nobody had counted on that. The saddle is older than any kingdom. In the bags lie someone's straps and a grip that can still be learned.
-story-hunt-2-horse-c = Let Tam's dog talk to it.
+story-hunt-2-horse-b-result = It lets itself be led, and lays its head on a shoulder. It is warm where one cuts; nobody had counted on that. The saddle is older than any kingdom. In the bags lie someone’s straps and a grip that can still be learned.
+story-hunt-2-horse-c = Let Tam’s dog talk to it.
 story-hunt-2-horse-c-result = The dog goes up to it, stiff-legged, and they stand nose to nose. Then it turns the horse, as one turns a sheep, and drives it home at a gallop, into the column from the side. One hears it from here. Afterwards the dog comes back and wants its stick.
 
 story-hunt-2-flight = All of Them
 story-hunt-2-flight-intro = First come deer, and wolves beside them. Then ghouls, upright; drowners with cracked feet, far from any water; a griffin, walking. They pass you left and right, like water round a stone, and not one turns its head. The last is a grave hag, who carries an older one on her back. After that there is nothing for a while, and then you hear why.
 story-hunt-2-flight-a = Stand aside.
-story-hunt-2-flight-a-result = You stand aside and let them by. You have never seen them like that, without hunger; one learns how a thing limps, where it looks when it is afraid. The older hag bids you good evening over the other's shoulder.
+story-hunt-2-flight-a-result = You stand aside and let them by. You have never seen them like that, without hunger; one learns how a thing limps, where it looks when it is afraid. The older hag bids you good evening over the other’s shoulder.
 story-hunt-2-flight-b = Strike while they run.
 story-hunt-2-flight-b-result = You strike, and it is a harvest; there is a price on every head, and none of them lifts a claw. The hag sets her mother down, spreads her arms before her and shuts her eyes. You had not known that they do that. Meanwhile the cold has caught up.
 story-hunt-2-flight-c = Turn them, as Corvin would.
@@ -83,31 +83,31 @@ story-hunt-2-fires-a = Run for the school.
 story-hunt-2-fires-a-result = You run, and throw off whatever is heavy. The mill goes out while you are still among the firs. In the school somebody has lit a second lamp. They will have heard the mill, and thought that more light would be better.
 story-hunt-2-fires-b = Set your own hill on fire.
 story-hunt-2-fires-b-result = You fire the heather, the hut and three old pines, and it can be seen in two kingdoms. Down there it stops, at nineteen. Nothing happens for a while. Then it turns off the road and comes up to you, evenly, without a detour.
-story-hunt-2-fires-c = Look across to the keeper's ridge.
+story-hunt-2-fires-c = Look across to the keeper’s ridge.
 story-hunt-2-fires-c-result = She has seen it as well. There is a spark up there, then a whole tree of fire, and on the plain every light goes out at a stroke: they have learned what that means, and sit in their cellars. The riders stand in a black country and listen.
 
 story-hunt-2-graves = Made to Measure
-story-hunt-2-graves-intro = Sister Jutta has dug graves for you, all in a row, with a view. “The ground was soft just then,” she says. “God knows when I'll get into it again.” She took the lengths by eye. One has turned out short, and she asks, with the measuring rod behind her back, whether whoever it is could draw up the knees.
+story-hunt-2-graves-intro = Sister Jutta has dug graves for you, all in a row, with a view. “The ground was soft just then,” she says. “God knows when I’ll get into it again.” She took the lengths by eye. One has turned out short, and she asks, with the measuring rod behind her back, whether whoever it is could draw up the knees.
 story-hunt-2-graves-a = Lie down and try them.
 story-hunt-2-graves-a-result = You lie down, one after the other. It is dry in there and out of the wind, and the sky is a clean strip. You have slept worse in inns. Jutta sits on the edge and hums, and wakes you when the snow is a finger deep. She was right about the knees.
 story-hunt-2-graves-b = Give them to others.
-story-hunt-2-graves-b-result = There are enough who need one. You carry them up all night and leave your packs lying. “What's under the earth, the bastards can't put in a saddle,” says Jutta and stamps it down. Then she crosses you out. She does it lightly, in pencil.
+story-hunt-2-graves-b-result = There are enough who need one. You carry them up all night and leave your packs lying. “What’s under the earth, the bastards can’t put in a saddle,” says Jutta and stamps it down. Then she crosses you out. She does it lightly, in pencil.
 story-hunt-2-graves-c = Write in her book yourselves.
 story-hunt-2-graves-c-result = You know the book. She hands it round, with the pen, and each may write what is to stand there; to do so one has to put things down. It takes until dusk. She reads it through without a word, and corrects the spelling of one place.
 
 story-hunt-2-smith = Nails
-story-hunt-2-smith-intro = The smith has no iron left. He has used up the ploughs, the grates, the hinges of the church. The anvil is still warm; the boy who worked the bellows lies at the door, with a sack over his face. “Bring me something of theirs,” says the smith. “I want to know what it's like when one beats it.”
+story-hunt-2-smith-intro = The smith has no iron left. He has used up the ploughs, the grates, the hinges of the church. The anvil is still warm; the boy who worked the bellows lies at the door, with a sack over his face. “Bring me something of theirs,” says the smith. “I want to know what it’s like when one beats it.”
 story-hunt-2-smith-a = Fetch him a piece of them.
 story-hunt-2-smith-a-result = He tells you where: on the mountain, where they leave what broke. He gives you tongs, because of the cold. Until you are back he will work the bellows himself, with his foot. When the sack slips, he stops and pulls it straight.
 story-hunt-2-smith-b = Give him what you carry.
 story-hunt-2-smith-b-result = Whoever can spare something lays it on the anvil, for good. He makes nails of it, four-edged and a hand long, and by morning they are lying in the road under the snow, with their points up. Then you hear the first horse.
-story-hunt-2-smith-c = Quench it in Sunniva's ice.
+story-hunt-2-smith-c = Quench it in Sunniva’s ice.
 story-hunt-2-smith-c-result = You know where there is ice that never melts, and Sunniva Brandt sends her daughters with a block of it, unpaid. The smith draws the last grate to a point and plunges it in. It does not hiss. When he takes it out, it hums, and leans towards one of you.
 
 story-hunt-2-wick = The Gap in the Wall
-story-hunt-2-wick-intro = In the gap stands Wick, eleven years old, a saucepan lid on his arm, a poker at the slope. He has been standing there since yesterday. His lips are blue and snow lies on the lid. He promised the village to hold the gap until the witchers come. “Are you the witchers?” he asks, without moving his mouth. “I didn't sleep. You can ask.”
+story-hunt-2-wick-intro = In the gap stands Wick, eleven years old, a saucepan lid on his arm, a poker at the slope. He has been standing there since yesterday. His lips are blue and snow lies on the lid. He promised the village to hold the gap until the witchers come. “Are you the witchers?” he asks, without moving his mouth. “I didn’t sleep. You can ask.”
 story-hunt-2-wick-a = Relieve him, with all honours.
-story-hunt-2-wick-a-result = You fall in, draw, and report: guard relieved. He returns the salute with the poker. Then he tips over, stiff as a plank, into somebody's arms. There was something out there, he says, three times. It stopped when he asked it what it wanted.
+story-hunt-2-wick-a-result = You fall in, draw, and report: guard relieved. He returns the salute with the poker. Then he tips over, stiff as a plank, into somebody’s arms. There was something out there, he says, three times. It stopped when he asked it what it wanted.
 story-hunt-2-wick-b = Carry him in, at once.
 story-hunt-2-wick-b-result = It takes two; he bites. By the stove he screams, when his feet come back, and everybody is allowed to sit down for a while. For that hour the gap stands empty. In the morning a line of frost leads round the houses, with a stop before every door.
 

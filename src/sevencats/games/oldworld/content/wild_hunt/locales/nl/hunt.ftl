@@ -10,7 +10,13 @@ ow-hunt-track-four = het rondespoor voor 4
 ow-hunt-track-five = het rondespoor voor 5
 ow-hunt-track-text = Stadia: { $stages }. Wat verschijnt: { $appear }.
 ow-hunt-table-hunt-table = de hulpkaart van de Wilde Jacht
-ow-hunt-table-text = Dobbelstenen betalen { $poker }. Iedereen begint met { $cards } kaarten en { $gold } goud; een levensvoorraad heeft hoogstens { $life } kaarten.
+ow-hunt-table-text = Dobbelstenen betalen { $poker }. Iedereen begint met { $cards ->
+        [one] { $cards } kaart
+       *[other] { $cards } kaarten
+    } en { $gold } goud; een levensvoorraad heeft hoogstens { $life ->
+        [one] { $life } kaart
+       *[other] { $life } kaarten
+    }.
 ow-hunt-youngest-a = A is de jongste speler
 ow-hunt-youngest-b = B is de jongste speler
 ow-hunt-youngest-c = C is de jongste speler
@@ -23,7 +29,10 @@ ow-landmark-hound = een hond van de Jacht
 ow-map-mark-hunt = JACHT
 ow-map-mark-hound = hond
 ow-goal-wild-hunt = Jullie winnen of verliezen samen. Na de laatste ronde vechten jullie allemaal tegen de Wilde Jacht; neem haar voor die tijd schilden af, door monsters, honden en kaarten.
-ow-status-hunt = Wilde Jacht: { $n } schilden, in { $place }; ronde { $round } van { $rounds }.
+ow-status-hunt = Wilde Jacht: { $n ->
+        [one] { $n } schild
+       *[other] { $n } schilden
+    }, in { $place }; ronde { $round } van { $rounds }.
 ow-status-hounds = Honden: { $hounds }.
 ow-status-hound = niveau { $level } in { $place }
 ow-status-open-quests = Opdrachten open voor allen: { $quests }.

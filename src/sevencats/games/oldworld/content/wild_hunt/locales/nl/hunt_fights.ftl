@@ -27,7 +27,7 @@ ow-hunt-card-exploding-energy-4 = Ontploffende energie (4)
 ow-hunt-enter = Als de Jacht op de locatie van een hekser komt, elke hekser daar: { $what }.
 ow-hunt-enter-once = Als de Jacht op de locatie van een hekser komt: { $what }.
 ow-hunt-last = Voor het laatste gevecht, iedereen: { $what }.
-ow-hunt-last-away = Voor het laatste gevecht, ieder die niet op haar locatie is: { $what }.
+ow-hunt-last-away = Voor het laatste gevecht, wie niet op de locatie ervan is: { $what }.
 ow-hunt-last-once = Voor het laatste gevecht: { $what }.
 ow-hunt-card-line = { $name }: { $text }.
 ow-hunt-card-attack = Iedereen: { $what }.
@@ -36,7 +36,7 @@ ow-hunt-card-now = voor de rest van deze gevechtsbeurt { $what }
 ow-hunt-card-after = voor de beurt van de volgende speler iedereen: { $what }
 ow-hunt-card-after-once = voor de beurt van de volgende speler: { $what }
 ow-hunt-passive = Afgelegd in de beurt van een speler: { $what }.
-ow-rule-frozen = je schild stijgt niet (een tovenares krijgt geen bescherming)
+ow-rule-frozen = je schild stijgt niet (een magiër krijgt geen bescherming)
 
 ## Honden
 
@@ -67,7 +67,7 @@ ow-line-pack-attack = lijd 1 schade voor elke hond naast hem
 ow-line-pack-grows = er komt 1 hond meer naast hem
 ow-line-mark-monster = een monster dat jullie samen kiezen krijgt 1 opdrachtfiche voor elke hekser daar; wie het bevecht, lijdt zoveel schade zodra de levensvoorraad er ligt
 ow-line-lower-per-token = verlaag eigenschappen naar keuze met in totaal 1 voor elk opdrachtfiche op de kaart en op monsters
-ow-line-swept-away = je komt op een willekeurige locatie, zonder haar actie
+ow-line-swept-away = je komt op een willekeurige locatie, zonder de actie ervan
 
 ## Vragen
 
@@ -94,8 +94,8 @@ ow-option-wait = Anderen voor laten gaan
 
 ow-log-hound-fight =
     { $who ->
-        [you] Je treedt de hond bij { $place } tegemoet (niveau { $n }).
-       *[other] { $name } treedt de hond bij { $place } tegemoet (niveau { $n }).
+        [you] Je treedt de hond in { $place } tegemoet (niveau { $n }).
+       *[other] { $name } treedt de hond in { $place } tegemoet (niveau { $n }).
     }
 ow-log-hound-joined =
     { $who ->
@@ -108,8 +108,8 @@ ow-log-hound-left =
        *[other] { $name } laat de hond voorlopig met rust.
     }
 ow-log-hound-damage = De combo’s geven { $n } schade.
-ow-log-hound-stays = Dat was niet genoeg: de hond bij { $place } blijft, en ieder die vocht verliest zijn hand.
-ow-log-hound-beaten = De hond bij { $place } (niveau { $n }) is verslagen.
+ow-log-hound-stays = Dat was niet genoeg: de hond in { $place } blijft, en ieder die vocht verliest zijn hand.
+ow-log-hound-beaten = De hond in { $place } (niveau { $n }) is verslagen.
 ow-log-hound-token = Een hondenfiche wordt omgedraaid: { $cards }.
 ow-log-hunt-ability = { $what } laat zien wat hij kan.
 ow-log-hunt-cards = Zijn vier kaarten voor het laatste gevecht liggen klaar.
@@ -126,8 +126,8 @@ ow-log-pack-grows =
     }
 ow-log-monster-marked =
     { $n ->
-        [one] Het monster bij { $place } krijgt 1 opdrachtfiche.
-       *[other] Het monster bij { $place } krijgt { $n } opdrachtfiches.
+        [one] Het monster in { $place } krijgt 1 opdrachtfiche.
+       *[other] Het monster in { $place } krijgt { $n } opdrachtfiches.
     }
 ow-log-last-fight = Het laatste gevecht begint: jullie allemaal tegen { $what }.
 ow-log-lets-go-first =
@@ -151,8 +151,14 @@ ow-log-fight-lost-last = Jullie liggen er allemaal uit: de Wilde Jacht heeft gew
 
 ## The end
 
-ow-end-hunt-won = Samen hebben jullie { $general } ({ $level }) na { $round } rondes verslagen.
-ow-end-hunt-lost = { $general } ({ $level }) heeft na { $round } rondes gewonnen. Van de Jacht bleven { $shields ->
+ow-end-hunt-won = Samen hebben jullie { $general } ({ $level }) na { $round ->
+        [one] { $round } ronde
+       *[other] { $round } rondes
+    } verslagen.
+ow-end-hunt-lost = { $general } ({ $level }) heeft na { $round ->
+        [one] { $round } ronde
+       *[other] { $round } rondes
+    } gewonnen. Van de Jacht bleven { $shields ->
         [0] geen schild
         [one] 1 schild
        *[other] { $shields } schilden
