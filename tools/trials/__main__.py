@@ -106,6 +106,18 @@ def leaks(
 
 
 @app.command()
+def upgrade(
+    old: Annotated[Path, typer.Argument(help="A checkout of an older version.")],
+    tables: Annotated[int, typer.Option(min=1, help="Games in play at the upgrade.")] = 26,
+    seed: Annotated[int, typer.Option(help="What is picked.")] = 1,
+) -> None:
+    """Go on with games of all kinds that an older version began."""
+    from trials.upgrades import run_upgrade
+
+    _finish(asdict(run_upgrade(old, tables, seed)))
+
+
+@app.command()
 def memory(
     games: Annotated[int, typer.Option(min=10, help="Games to play.")] = 5000,
     at_once: Annotated[int, typer.Option(min=1, help="Games going on at a time.")] = 20,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from helpers.server_inside import inside
@@ -89,3 +89,22 @@ async def test_request_to_closing_table_is_answered(
         slow.go_on.set()
         again = await asyncio.wait_for(await _join(here, actor), 30)
         assert again.refused is None
+
+
+@pytest.mark.parametrize(("game", "mode"), [("gwent", "duel"), ("oldworld", "base")])
+async def test_games_of_equal_set_ups_share_what_is_computed_of_them(
+    tmp_path: Path, game: str, mode: str
+) -> None:
+    """Else each leaves something in the caches."""
+    async with inside(tmp_path) as here:
+        tables: list[Any] = []
+        for _ in range(2):
+            user, _ = await here.people.new_guest("Ann", "en")
+            setup = TableSetup(game=game, mode=mode, seats=2)
+            seats = [SeatRecord(0, user.id, user.name), SeatRecord(1, bot="random")]
+            record = await here.hub.tables.create(setup, user.id, False, seats)
+            (await here.hub.send(record.id, cmd.Start(user.id))).result()
+            run = here.hub.tables.actors[record.id].table.run
+            assert run is not None
+            tables.append(cast("Any", run.state).table)
+        assert tables[0] is tables[1]

@@ -67,10 +67,7 @@ class Gwent(Game):
         return _config_data(config)
 
     def config_from(self, data: dict[str, Any]) -> Config:
-        try:
-            return msgspec.convert(data, Config)
-        except msgspec.ValidationError as error:
-            raise BadData(f"the set-up of the game is broken: {error}") from error
+        return _config(msgspec.json.encode(data))
 
     def seat_names(self, state: State) -> tuple[str, ...]:
         assert isinstance(state, GwentState)
@@ -113,6 +110,16 @@ def _config_data(config: Config) -> dict[str, Any]:
     data = msgspec.json.decode(msgspec.json.encode(config))
     assert isinstance(data, dict)
     return data
+
+
+@lru_cache(maxsize=256)
+def _config(text: bytes) -> Config:
+    """Read a set-up from its JSON text. Equal texts give the same set-up, so that games of popular
+    decks share their tables."""
+    try:
+        return msgspec.json.decode(text, type=Config)
+    except msgspec.ValidationError as error:
+        raise BadData(f"the set-up of the game is broken: {error}") from error
 
 
 @lru_cache(maxsize=256)

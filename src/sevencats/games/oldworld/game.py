@@ -44,6 +44,9 @@ from sevencats.kernel.registry import Game, ModeInfo
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.state import State, numbers_of
 
+#: Cached set-ups with their tables: some 200 KB each.
+_KEPT_TABLES = 64
+
 
 class OldWorld(Game):
     """The rules of Old World behind the kernel's questions."""
@@ -108,7 +111,7 @@ class OldWorld(Game):
         return tuple(1 if seat in state.winners else -1 for seat in seats)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(_KEPT_TABLES)
 def _config(text: bytes) -> Config:
     """Read a set-up from its JSON text. Equal texts give the same set-up, so the tables of a game
     that is loaded repeatedly are built once."""
@@ -118,7 +121,7 @@ def _config(text: bytes) -> Config:
         raise BadData(f"the set-up of the game is broken: {error}") from error
 
 
-@lru_cache(maxsize=256)
+@lru_cache(_KEPT_TABLES)
 def _blank(game: OldWorld, config: Config) -> OldWorldState:
     table = build_table(config, steps_of(config.packs))
     zones: list[list[int]] = [[] for _ in table.layout]

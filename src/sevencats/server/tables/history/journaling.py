@@ -41,6 +41,8 @@ class TableJournal:
         try:
             rng = Rng(table.record.seed ^ _DECK_STREAM)
             config = table.plugin.setup.config(setup.mode, choices, setup.options, rng)
+            # Read back, as after a restart: games of equal set-ups share what is computed of them.
+            config = table.plugin.game.config_from(table.plugin.game.config_data(config))
             state = table.plugin.game.new_game(config, table.record.seed)
         except SevenCatsError as error:
             raise Refusal("bad_setup", str(error)) from None
