@@ -13,12 +13,14 @@ from sqlalchemy import Connection, delete, update
 from trials.daemons import PhoenixServer, Postgres
 from trials.kills import run_trial
 
+from sevencats.kernel.run import Stamp
 from sevencats.server import wire
 from sevencats.server.client import first_option
 from sevencats.server.errors import Refusal
 from sevencats.server.local import ServerProcess, run_apart
 from sevencats.server.store import schema
 from sevencats.server.store.journal import read_rows
+from sevencats.server.tables import commands as cmd
 from sevencats.server.web.context import Context
 
 
@@ -74,6 +76,27 @@ async def test_an_owner_that_was_late_sends_its_players_away(tmp_path: Path) -> 
         for ear in ears:
             assert isinstance(ear.last, wire.Bye) and ear.last.again
         assert not any(isinstance(message, wire.Bye) for ear in others for message in ear.heard)
+
+
+async def test_a_game_goes_on_if_a_kill_follows_a_resignation_at_once(tmp_path: Path) -> None:
+    """Before it is written that a bot takes the seat."""
+    async with inside(tmp_path) as context:
+        table, ears = await duel(context)
+        actor = context.hub.tables.actors[table]
+        assert actor.table.run is not None
+        seat = next(n for n, ear in enumerate(ears) if ear.state.view["decisions"])
+        await actor.stop()
+        await actor.journal.commit(actor.table.run.note("resign", seat, Stamp("person", 0, "r")))
+        n = actor.table.run.n
+        await context.hub.tables.stop(actor)
+        await context.hub.leases.release(actor.table.lease, None)
+        await context.hub.send(table, cmd.Wake())
+        again = context.hub.tables.actors[table].table
+        assert again.run is not None and again.run.standins == set()
+        async with asyncio.timeout(60):
+            while again.run.n == n:
+                await asyncio.sleep(0.05)
+        assert (again.run.steps[-1].row.by, again.run.steps[-1].row.seat) == ("standin", seat)
 
 
 async def _room(context: Context, pages: int) -> None:

@@ -128,7 +128,7 @@ class Table:
 
     def bot_seats(self) -> set[int]:
         """The seats that a bot answers for now: its own, and those of people it replaces."""
-        standins = self.run.standins if self.run is not None else set()
+        standins = self.run.standins | self.run.resigned if self.run is not None else set()
         bots = {s.seat for s in self.record.seats if s.user is None and s.seat not in self.virtual}
         return bots | standins
 

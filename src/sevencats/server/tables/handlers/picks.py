@@ -34,7 +34,7 @@ def _run_to_answer(actor: TableActor, attached: Attached, number: str) -> TableR
     if confirm_again(actor, attached, number):
         return None
     run = run_of(actor)
-    if attached.seat in run.standins:
+    if attached.seat in run.standins | run.resigned:
         raise Refusal("not_yours")
     return run
 
