@@ -34,6 +34,7 @@ from sevencats.server.store.db.database import Database
 from sevencats.server.store.ratings import (
     ADDRESS_LIMIT,
     GIVEN_UP_LIMIT,
+    LEAD_LIMIT,
     PAIR_LIMIT,
     count_games,
 )
@@ -96,7 +97,7 @@ def test_ladders_of_the_games() -> None:
 async def account(url: str, name: str) -> Person:
     """Somebody who has an account: guests of one address have no rated games with each other."""
     guest = await Person.guest(url, name)
-    body = {"login": f"{name}{secrets.token_hex(4)}", "password": "longenough", "token": True}
+    body = {"login": f"{name}{secrets.token_hex(4)}", "password": "long and enough", "token": True}
     made = await guest.post("/api/account", body)
     await guest.close()
     return Person(url, made["token"])
@@ -200,11 +201,32 @@ async def test_casual_games_and_tables_without_a_clock(lite: ServerProcess) -> N
         await refused("cannot_rate", game.people[0].post("/api/tables", table))
 
 
+def duel_won_by(seat: int) -> RatedGame:
+    """A duel of Ann and Bob."""
+    pair = (Contestant(0, "ann", 0, 1 - 2 * seat), Contestant(1, "bob", 1, 2 * seat - 1))
+    return RatedGame("gwent", "duel", pair)
+
+
+async def test_wins_over_the_same_rival_stop_counting(tmp_path: Path) -> None:
+    """Unless the rival wins, too: games can be lost on purpose."""
+    setup = TableSetup(game="gwent", mode="duel", seats=2, rated=True)
+    async with inside(tmp_path) as context:
+        await settle(context.database, "ann", "bob")
+        reasons = []
+        for n, winner in enumerate([0] * (LEAD_LIMIT + 2) + [1, 0, 0]):
+            seats = [SeatRecord(0, "ann"), SeatRecord(1, "bob")]
+            table = (await context.lobby.create(setup, "ann", False, seats)).id
+            game = (table, duel_won_by(winner), 10**12 + n)
+            await context.database.transact(partial(count_games, finished=[game]))
+            result = await context.ratings.result(table)
+            assert result is not None
+            reasons.append(result.reason)
+        assert reasons == [""] * LEAD_LIMIT + ["pair_limit"] * 2 + ["", "", "pair_limit"]
+
+
 async def test_two_people_who_play_all_day_stop_counting(tmp_path: Path) -> None:
     """And no game counts twice."""
     setup = TableSetup(game="gwent", mode="duel", seats=2, rated=True)
-    pair = (Contestant(0, "ann", 0, returns=1), Contestant(1, "bob", 1, returns=-1))
-    rated = RatedGame("gwent", "duel", pair)
     async with inside(tmp_path) as context:
         await settle(context.database, "ann", "bob")
         tables = []
@@ -213,6 +235,7 @@ async def test_two_people_who_play_all_day_stop_counting(tmp_path: Path) -> None
             tables.append((await context.lobby.create(setup, "ann", False, seats)).id)
             # The last is played on the next day.
             at = 10**12 + n if n <= PAIR_LIMIT else 10**12 + 2 * 24 * 3600 * 1000
+            rated = duel_won_by(n % 2)
             await context.database.transact(partial(count_games, finished=[(tables[n], rated, at)]))
         found = [await context.ratings.result(table) for table in tables]
         reasons = [result.reason for result in found if result is not None]

@@ -7,16 +7,24 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, case, func, insert, select, update
+from sqlalchemy import Connection, case, exists, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from sevencats.server.ratings.glicko import Rating, aged
-from sevencats.server.ratings.outcome import BOT_DEVIATION, Contestant, RatedGame, new_ratings
+from sevencats.server.ratings.outcome import (
+    BOT_DEVIATION,
+    Contestant,
+    RatedGame,
+    new_ratings,
+    score,
+)
 from sevencats.server.store import schema
 from sevencats.server.store.db.database import Database
 
 #: Rated games per day between the same two people.
 PAIR_LIMIT = 12
+#: How many more of these one may have won than the other: wins can be given away.
+LEAD_LIMIT = 4
 #: Of these, games that one of the two gave up.
 GIVEN_UP_LIMIT = 3
 #: Rated games that accounts of one address may play with each other in a day.
@@ -179,18 +187,18 @@ def _start_of_bot(contestant: Contestant) -> Rating:
 
 def _why_not(tx: Connection, table: str, rated: RatedGame, at: int) -> str:
     """Why a game is not rated; empty if it is."""
-    people = [c.subject for c in rated.contestants if c.person]
+    people = [c for c in rated.contestants if c.person]
     if len({c.side for c in rated.contestants}) < 2:
         return "deserted"  # a player was erased
     if len(people) > 1 and (reason := _why_not_together(tx, table, people, rated.given_up, at)):
         return reason
-    if all(c.gone for c in rated.contestants if c.person) and len(people) > 1:
+    if all(c.gone for c in people) and len(people) > 1:
         return "deserted"
     return ""
 
 
 def _why_not_together(
-    tx: Connection, table: str, people: Sequence[str], given_up: bool, at: int
+    tx: Connection, table: str, people: Sequence[Contestant], given_up: bool, at: int
 ) -> str:
     """Why a game of several people does not count, as far as that depends on who they are."""
     for origin, guest in _shared_origins(tx, table):
@@ -200,8 +208,10 @@ def _why_not_together(
             return "address_limit"
     for place, one in enumerate(people):
         for other in people[place + 1 :]:
-            games, ended = _games_of_pair(tx, one, other, at)
+            games, ended, lead = _games_of_pair(tx, one, other, at)
             if games >= PAIR_LIMIT or (given_up and ended >= GIVEN_UP_LIMIT):
+                return "pair_limit"
+            if lead >= LEAD_LIMIT:
                 return "pair_limit"
     return ""
 
@@ -236,12 +246,25 @@ def _games_of_origin(tx: Connection, origin: str, at: int) -> int:
     return int(tx.execute(counted.where(here)).scalar_one())
 
 
-def _games_of_pair(tx: Connection, one: str, other: str, at: int) -> tuple[int, int]:
-    """How many games of two people counted in a day, and how many of them one gave up."""
+def _games_of_pair(
+    tx: Connection, one: Contestant, other: Contestant, at: int
+) -> tuple[int, int, int]:
+    """How many games of two people counted in a day, how many of them one gave up, and how many
+    more the winner of this one has won."""
     mine, theirs, counted = _counted_games(at)
-    counted = counted.where(mine.c.user_id == one, theirs.c.user_id == other)
+    counted = counted.where(mine.c.user_id == one.subject, theirs.c.user_id == other.subject)
     ended = counted.where(schema.rated_games.c.given_up)
-    return int(tx.execute(counted).scalar_one()), int(tx.execute(ended).scalar_one())
+    won = [int(tx.execute(_won_by(counted, who.subject)).scalar_one()) for who in (one, other)]
+    result = score(one, other)
+    lead = 0 if result in (None, 0.5) else won[0] - won[1] if result else won[1] - won[0]
+    return int(tx.execute(counted).scalar_one()), int(tx.execute(ended).scalar_one()), lead
+
+
+def _won_by(counted: Any, subject: str) -> Any:
+    """The games in which somebody's rating went up."""
+    changes = schema.rating_changes.c
+    mine = (changes.table_id == schema.rated_games.c.table_id) & (changes.subject == subject)
+    return counted.where(exists().where(mine, changes.after > changes.before))
 
 
 def _ratings_before(tx: Connection, rated: RatedGame, at: int) -> dict[str, Rating]:

@@ -33,6 +33,8 @@ _RUNS = (
     "112233445566778899",
     "12qwaszx",
 )
+#: Shorter passwords are not one word or number, with signs before or after it.
+_LONG_WORD = 12
 _LEET = str.maketrans("013457$@!", "oieastsai")
 #: Words that people like to take, alone or with a number.
 _WORDS = frozenset(Path(__file__).with_name("common_words.txt").read_text("utf-8").split())
@@ -52,7 +54,8 @@ def is_common(password: str, login: str = "") -> bool:
     halves = {word[: len(word) // 2] for word in known if _is_repeated(word)}
     words = _WORDS | {login.lower()} - {""}
     return (
-        bool((known | halves) & words)
+        (len(text) < _LONG_WORD and (core.isalpha() or not core))
+        or bool((known | halves) & words)
         or re.fullmatch(r"(.{1,4}?)\1+", text) is not None
         or _is_made_of_runs(text)
     )
