@@ -107,7 +107,8 @@ def test_without_a_connection_the_page_says_what_works(browser: Any, own_server:
         page.goto("/#/rules")
         page.evaluate(READY)
         page.wait_for_function(CONTROLLED)
-        page.wait_for_selector("section ul")  # nothing is on its way when the server stops
+        page.wait_for_selector("section ul")
+        page.wait_for_load_state("networkidle")  # nothing is on its way when the server stops
         own_server.stop()
         page.reload()
         page.wait_for_selector("text=Es gibt keine Verbindung zu Seven Cats")
