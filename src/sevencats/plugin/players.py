@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from sevencats.errors import nearest, said
 from sevencats.kernel.errors import RulesError
+from sevencats.kernel.rng import Rng
 from sevencats.plugin.bots import Bot, Budget, RandomBot
 from sevencats.plugin.bots.budget import read_budget
 from sevencats.plugin.bots.outside import installed_bots, is_outside, make_outside
 
+#: The character of a bot that gets one at its table.
+MIXED = "mixed"
 #: Makes a bot from the seed of its random choices.
 BotMaker = Callable[[int], Bot]
+#: Gives a bot a character.
+CharacterGiver = Callable[[Bot], Bot]
 #: Makes a bot that thinks within a budget.
 ThinkerMaker = Callable[[int, Budget], Bot]
 
@@ -26,7 +31,9 @@ class Players:
     take a budget behind their name (``search@50ms``, ``search@256``), ``standin`` takes over the
     seat of a player who has left, and ``advisor`` gives the hints; at questions of a kind in
     ``follow_ups`` a hint also names the picks after it. ``ratings`` are the measured strengths of
-    levels; they change with the games they play.
+    levels; they change with the games they play. ``characters`` are ways to play, which do not
+    change how strong a bot is; a name behind a slash gives one (``hunter/duellist``), and
+    ``hunter/mixed`` at a table gives each seat another.
     """
 
     bots: Mapping[str, BotMaker]
@@ -36,6 +43,7 @@ class Players:
     advisor: str
     follow_ups: frozenset[str] = frozenset()
     ratings: Mapping[str, int] = field(default_factory=dict)
+    characters: Mapping[str, CharacterGiver] = field(default_factory=dict)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -47,11 +55,27 @@ class Players:
         """The levels that people can choose; the bots where there are no levels."""
         return tuple(self.levels or self.bots)
 
+    def dealt(self, names: Sequence[str], rng: Rng) -> list[str]:
+        """The names of a table's bots, each ``mixed`` replaced by a character that no other seat
+        has, as far as there are enough."""
+        left: list[str] = []
+        dealt = []
+        for name in names:
+            plain, _, character = name.partition("/")
+            if character == MIXED and self.characters:
+                left = left or list(self.characters)
+                character = left.pop(rng.below(len(left)))
+            dealt.append(f"{plain}/{character}" if character else plain)
+        return dealt
+
     def make(self, name: str, seed: int) -> Bot:
         """Make a bot by its name or level, or one from a file or package (``my.py:MyBot``).
 
         Raises ``RulesError`` with the known names.
         """
+        plain, _, character = name.partition("/")
+        if character in self.characters:
+            return self.characters[character](self.make(plain, seed))
         kind, _, words = name.partition("@")
         makers = {**self.bots, **self.levels}
         if kind not in makers:

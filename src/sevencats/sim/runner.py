@@ -24,6 +24,7 @@ from sevencats.sim.summary import GameOutcome, Summary
 #: Games per report of a worker.
 CHUNK = 50
 _BOT_STREAM = 0xB07
+_CHARACTER_STREAM = 0xC4A2
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +57,9 @@ def make_plan(
     estimates: bool = False,
 ) -> SimulationPlan:
     """A run over these set-ups; with a list of bots, over those that have a seat for each."""
-    for name in bots:
-        find_plugin(game).players.make(name, 0)
+    players = find_plugin(game).players
+    for name in players.dealt(bots, Rng(seed)):
+        players.make(name, 0)
     if len(bots) > 1:
         sizes = sorted({seats_of(game, config) for config in configs})
         configs = [config for config in configs if seats_of(game, config) == len(bots)]
@@ -134,8 +136,9 @@ def play_game(plan: SimulationPlan, index: int) -> GameOutcome:
 def _play(plan: SimulationPlan, index: int, config: Any, seed: int) -> GameOutcome:
     game = registry.game(plan.game)
     state = game.new_game(config, seed)
-    bots = _bots(plan, seed, len(game.seat_names(state)))
     plugin = find_plugin(plan.game)
+    names = _names(plan, seed, len(game.seat_names(state)))
+    bots = _bots(plan, seed, names)
     account = plugin.account(state)
     recorder = plugin.recorder(state, plan.estimates) if plan.records else NO_RECORDER
     decisions = 0
@@ -148,11 +151,17 @@ def _play(plan: SimulationPlan, index: int, config: Any, seed: int) -> GameOutco
         account.note(state)
         recorder.note(state, events)
     score, record = account.close(state), recorder.close(state)
+    if record is not None:
+        record["bots"] = names
     return GameOutcome(index, seed, returns(state), decisions, score, record=record)
 
 
-def _bots(plan: SimulationPlan, seed: int, seats: int) -> list[Bot]:
+def _names(plan: SimulationPlan, seed: int, seats: int) -> list[str]:
     names = plan.bots if len(plan.bots) > 1 else plan.bots * seats
+    return find_plugin(plan.game).players.dealt(names, Rng(seed ^ _CHARACTER_STREAM))
+
+
+def _bots(plan: SimulationPlan, seed: int, names: list[str]) -> list[Bot]:
     stream = Rng(seed ^ _BOT_STREAM)
     players = find_plugin(plan.game).players
     return [players.make(name, stream.next()) for name in names]

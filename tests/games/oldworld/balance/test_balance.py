@@ -129,11 +129,39 @@ def test_targets_are_met_or_say_what_is_short() -> None:
     games = [record(n % 2, schools=["wolf", "cat"]) for n in range(10)]
     games.append(record(-1, capped=True))
     rows = {row.name: row for row in targets(report(games, base()))}
-    assert rows["rounds"].met
+    assert rows["rounds with 2"].short == "3.0 too much"
     assert rows["games that end"].short == "7.1% too few"
     assert rows["witcher level of winners (median)"].short == "level 2.5"
     assert "poker 0.0%" in rows["location actions, of turns"].short
     assert not any("solo" in name for name in rows)
+
+
+def test_pace_follows_each_witcher_through_the_rounds() -> None:
+    course = [
+        [1, 0, 0, 2, 1, 4, 10],
+        [1, 1, 0, 4, 1, 4, 10],
+        [2, 0, 0, 2, 1, 5, 10],
+        [2, 1, 1, 4, 1, 4, 10],
+        [3, 0, 0, 2, 1, 6, 10],
+        [3, 1, 1, 4, 1, 4, 10],
+    ]
+    early, late = fight(0, "attacker"), fight(0, "attacker") | {"round": 5}
+    game = record(course=course, rounds=9, fights=[early, late, fight(0, "defender")])
+    pace = report([game], base())["pace"]
+    # The second witcher has a trophy as round 2 begins, the first one only at the end.
+    assert pace["first_trophy"]["mean"] == (1 + 9) / 2
+    # From 6 and 4 attributes at the start of round 3 to 13 and 11 in seven rounds.
+    assert pace["attribute_gains"]["mean"] == 1.0
+    assert pace["winners_deck"]["mean"] == 18
+    assert pace["early_rivals"]["mean"] == 0.25
+
+
+def test_bots_of_one_table_are_compared() -> None:
+    names = ["hunter/trainer", "hunter/wanderer"]
+    data = report([record(0, bots=names), record(0, bots=names[::-1])], base())
+    assert {name: row["mean"] for name, row in data["bots"].items()} == dict.fromkeys(names, 1.0)
+    alike = report([record(0, bots=["hunter", "hunter"])], base())
+    assert alike["bots"] == {}
 
 
 def test_alone_a_rank_above_the_last_counts_as_won() -> None:
@@ -164,5 +192,5 @@ def test_pages_and_charts(tmp_path: Path) -> None:
         assert f"({name}.svg)" in page
         assert len(ET.fromstring(picture)) > 2
         assert (tmp_path / f"{name}.svg").read_text() == picture
-    assert "| rounds | 14 to 20 on average | 15.0 | ✓ |" in page
-    assert json.loads((tmp_path / "report.json").read_text())["targets"][0]["short"] == ""
+    assert "| rounds with 2 | 9 to 12 on average | 15.0 | ✗ 3.0 too much |" in page
+    assert json.loads((tmp_path / "report.json").read_text())["targets"][0]["short"] == "3.0 too much"

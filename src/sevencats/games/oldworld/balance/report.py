@@ -9,6 +9,7 @@ from statistics import median
 from typing import Any, NamedTuple
 
 from sevencats.games.oldworld.balance.measures import chance, difference, mean, of_par, share
+from sevencats.games.oldworld.balance.pace import pace
 from sevencats.games.oldworld.balance.recorder import NUMBERS
 from sevencats.games.oldworld.packs.load import Content
 
@@ -41,6 +42,11 @@ def report(records: Iterable[Record], content: Content) -> dict[str, Any]:
         "rounds": _rounds(won),
         "schools": _shares(won, lambda game, seat: game["schools"][seat]),
         "order": _shares(won, lambda game, seat: str(_order(game, seat) + 1)),
+        "bots": _shares(
+            [game for game in won if len(set(game.get("bots", ()))) > 1],
+            lambda game, seat: game["bots"][seat],
+        ),
+        "pace": pace(won),
         "course": _course(games),
         "end": _end(won),
         "fights": _fights(games),

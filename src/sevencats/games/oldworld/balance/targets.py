@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
+from sevencats.games.oldworld.balance.pace import EARLY_ROUND, START_ROUNDS
+
 Report = Mapping[str, Any]
 
 #: The locations of the map where a witcher can act, by action.
@@ -12,11 +14,23 @@ ACTIONS = (
     *("combat", "defense", "alchemy", "school", "rumours"),
     *("potion", "poker", "exchange", "alms"),
 )
-ROUNDS = (14.0, 20.0)
+#: Rounds by the number of witchers: no source states a length, so these are what the rest of the
+#: evidence leads to (docs/research/balance.md).
+ROUNDS = {2: (9.0, 12.0), 3: (9.0, 12.0), 4: (8.0, 11.0), 5: (8.0, 11.0)}
+#: The round of a witcher's first trophy, in the mean.
+FIRST_TROPHY = (3.0, 5.0)
+#: Cards of the winner at the end.
+DECK = (12.0, 18.0)
+#: Attributes that a witcher gains in a round, at least.
+GAINS = 1.0
+#: The share of winners' trophies taken from rivals early, at most.
+EARLY_RIVALS = 0.2
 ENDED = 0.98
 #: Level III must be won less often than I by equal witchers, by at least this.
 GAP = 0.15
-SCHOOLS = (0.8, 1.25)
+SCHOOLS = (0.85, 1.2)
+#: Bots of equal strength with different characters.
+BOTS = (0.8, 1.25)
 ORDER = (0.85, 1.2)
 ACTION_SHARE = 0.03
 CARD_RATIO = 4.0
@@ -44,15 +58,20 @@ def targets(report: Report) -> list[Target]:
 
 
 def _of_tables(report: Report) -> Iterator[Target]:
-    rounds = report["rounds"]["all"]["mean"]
-    wanted = f"{ROUNDS[0]:.0f} to {ROUNDS[1]:.0f} on average"
-    yield Target("rounds", wanted, f"{rounds:.1f}", _outside(rounds, ROUNDS, "{:.1f}"))
+    for seats, row in report["rounds"]["seats"].items():
+        yield _within(f"rounds with {seats}", row["mean"], ROUNDS[int(seats)], " on average")
+    pace = report["pace"]
+    yield _within("round of the first trophy", pace["first_trophy"]["mean"], FIRST_TROPHY)
+    yield _within("cards of the winner", pace["winners_deck"]["mean"], DECK)
+    yield from _gains_and_rivals(pace)
     ended = report["ended"]["mean"]
     short = "" if ended >= ENDED else f"{ENDED - ended:.1%} too few"
     yield Target("games that end", f"at least {ENDED:.0%}", f"{ended:.1%}", short)
     yield _levels(report)
     yield _shares("schools, share of par", report["schools"], SCHOOLS)
     yield _shares("order of play, share of par", report["order"], ORDER)
+    if report["bots"]:
+        yield _shares("bots, share of par", report["bots"], BOTS)
     yield _actions(report)
     yield _cards(report)
     level = report["end"]["winner_level"]
@@ -66,6 +85,22 @@ def _of_solo(report: Report) -> Iterator[Target]:
         wanted = f"{SOLO[0]:.0%} to {SOLO[1]:.0%}"
         name = f"solo won within {limit} turns"
         yield Target(name, wanted, f"{won:.0%}", _outside(won, SOLO, "{:.0%}"))
+
+
+def _within(name: str, value: float, span: tuple[float, float], more: str = "") -> Target:
+    wanted = f"{span[0]:.0f} to {span[1]:.0f}{more}"
+    return Target(name, wanted, f"{value:.1f}", _outside(value, span, "{:.1f}"))
+
+
+def _gains_and_rivals(pace: Mapping[str, Any]) -> Iterator[Target]:
+    gains = pace["attribute_gains"]["mean"]
+    short = "" if gains >= GAINS else f"{GAINS - gains:.2f} too few"
+    name = f"attributes gained in a round after round {START_ROUNDS}"
+    yield Target(name, f"at least {GAINS:.1f}", f"{gains:.2f}", short)
+    early = pace["early_rivals"]["mean"]
+    short = "" if early <= EARLY_RIVALS else f"{early - EARLY_RIVALS:.0%} too many"
+    name = f"winners' trophies from rivals before round {EARLY_ROUND}"
+    yield Target(name, f"at most {EARLY_RIVALS:.0%}", f"{early:.0%}", short)
 
 
 def _outside(value: float, span: tuple[float, float], form: str) -> str:

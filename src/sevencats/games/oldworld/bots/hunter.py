@@ -6,6 +6,7 @@ from collections.abc import Callable, Container, Mapping
 from functools import partial
 
 from sevencats.games.oldworld.bots import habits
+from sevencats.games.oldworld.bots.characters import PLAIN, Character
 from sevencats.games.oldworld.bots.fighting import fight_index
 from sevencats.games.oldworld.bots.hints import (
     option_worths_of,
@@ -51,11 +52,18 @@ Habit = Callable[[OldWorldState, Decision], int]
 class HunterBot:
     """Plan a turn by what the map offers, and sample every fight before it begins. The values of
     expansions' options are known, except for the packs in ``blind``, which serves to measure the
-    value of that knowledge. ``tries`` limits the samples of a fight."""
+    value of that knowledge. ``tries`` limits the samples of a fight, ``likes`` is its character."""
 
-    def __init__(self, seed: int, blind: Container[str] = (), tries: int = TRIES) -> None:
+    def __init__(
+        self,
+        seed: int,
+        blind: Container[str] = (),
+        tries: int = TRIES,
+        likes: Character = PLAIN,
+    ) -> None:
         self.rng = Rng(seed)
         self.blind = blind
+        self.likes = likes
         self.hunts = Hunts(self.rng, tries)
         #: The remaining locations of the current route, the next one first.
         self.path: tuple[int, ...] = ()
@@ -105,7 +113,8 @@ class HunterBot:
         if decision.kind == "phase1":
             best = self.planner(state, seat).best()
             here = self.ends(state, seat, opponents=False)
-            over_staying = best.worth - Planner(state, seat, here, self._packs(state)).staying()
+            stay = Planner(state, seat, here, self._packs(state), self.likes).staying()
+            over_staying = best.worth - stay
             return over_staying / max(1, len(best.path))
         if decision.kind == "phase2":
             return max(self.phase2_worth(state, seat, key) for key in decision.keys)
@@ -142,7 +151,7 @@ class HunterBot:
 
     def planner(self, state: OldWorldState, seat: int) -> Planner:
         """Rate routes by what the bot knows."""
-        return Planner(state, seat, self.ends(state, seat), self._packs(state))
+        return Planner(state, seat, self.ends(state, seat), self._packs(state), self.likes)
 
     def by_habit(self, state: OldWorldState, decision: Decision) -> int:
         """Answer such a question by habit."""
@@ -176,7 +185,7 @@ class HunterBot:
     ) -> Callable[[int, int], float]:
         """The value of phase II at each location with this many cards left in hand: a hunt, a fight
         with a rival, or else what can be done anywhere."""
-        looks = (explore_worth(state, seat, deck) for deck in decks_left(state))
+        looks = (self._explore(state, seat, deck) for deck in decks_left(state))
         anywhere = max([self._meditation(state, seat), *looks])
         more = opponents_of(state, self._packs(state)) if opponents else {}
         return partial(self._end_worth, state, seat, anywhere, more)
@@ -198,7 +207,8 @@ class HunterBot:
             for terrain in range(len(TERRAINS)):
                 if lair(state, terrain) == place and prey(state, terrain) >= 0:
                     monster = state.ident(prey(state, terrain))
-                    worth = max(worth, self._hunt_worth(state, seat, monster, kept))
+                    fight = self._hunt_worth(state, seat, monster, kept, self.likes.hunts)
+                    worth = max(worth, fight)
             for rival, there in enumerate(state.place):
                 if there == place and rival != seat:
                     worth = max(worth, self._duel_worth(state, seat, rival, kept))
@@ -213,7 +223,10 @@ class HunterBot:
         weaker = habits.strength(state, seat) + _STRONGER < habits.strength(state, rival)
         if barred or weaker:
             return 0.0
-        return self._hunt_worth(state, seat, state.table.seats[rival], kept)
+        return self._hunt_worth(state, seat, state.table.seats[rival], kept, self.likes.duels)
+
+    def _explore(self, state: OldWorldState, seat: int, deck: str) -> float:
+        return explore_worth(state, seat, deck) * self.likes.stories
 
     def _meditation(self, state: OldWorldState, seat: int) -> float:
         """The value of a trophy for an attribute at its top; it cannot be the last step, but in
@@ -226,14 +239,17 @@ class HunterBot:
         last = state.track[seat] + 1 >= state.table.tracks.top
         return 2.0 if last and not state.table.solo else self._trophy(state, seat, "")
 
-    def _hunt_worth(self, state: OldWorldState, seat: int, opponent: str, kept: int) -> float:
+    def _hunt_worth(
+        self, state: OldWorldState, seat: int, opponent: str, kept: int, liked: float
+    ) -> float:
+        """The value of a fight, whose trophy counts as much as the character likes such fights."""
         chance = self.hunts.chance(state, seat, opponent, kept)
         if chance is None:
             return 0.0
-        step = self._trophy(state, seat, opponent)
+        step = liked * self._trophy(state, seat, opponent)
         won, driven = chance
         gold = state.table.tracks.monster_gold * GOLD
-        return won * (step + gold) + driven * gold - (1 - won) * _BEATEN
+        return won * (step + gold) + driven * gold - (1 - won) * _BEATEN * self.likes.defeat
 
     def _trophy(self, state: OldWorldState, seat: int, monster: str) -> float:
         """The value of a trophy of a monster on the board, or another one: a step on the track, or
@@ -268,7 +284,7 @@ class HunterBot:
         """The value of an option of phase II."""
         word, _, what = key.partition(":")
         if word == "explore":
-            return explore_worth(state, seat, what)
+            return self._explore(state, seat, what)
         if word == "meditate":
             return self._meditation(state, seat)
         if word != "fight":
@@ -276,7 +292,7 @@ class HunterBot:
         kept = len(state.cards(seat, HAND))
         if what in state.table.seats:
             return self._duel_worth(state, seat, state.table.seats.index(what), kept)
-        return self._hunt_worth(state, seat, what, kept)
+        return self._hunt_worth(state, seat, what, kept, self.likes.hunts)
 
     def _option_worth(self, state: OldWorldState, seat: int, key: str) -> float:
         """The value of an expansion's option: a fight with an opponent, or what the expansion

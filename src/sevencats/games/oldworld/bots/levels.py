@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from sevencats.games.oldworld.bots.characters import Character
 from sevencats.games.oldworld.bots.hunter import HunterBot
 from sevencats.games.oldworld.bots.search import SearchBot
 from sevencats.kernel.rng import Rng
@@ -30,6 +31,14 @@ class ApprenticeBot:
         """The hunter's choice, or a random option."""
         bot: Bot = self.hunter if self.rng.below(_FORGETS) else self.random
         return bot.choose(sight)
+
+
+def give_character(likes: Character, bot: Bot) -> Bot:
+    """Let a bot prefer what a character likes; a bot that plays at random has no preferences."""
+    hunter = bot.hunter if isinstance(bot, ApprenticeBot) else bot
+    if isinstance(hunter, HunterBot):
+        hunter.likes = likes
+    return bot
 
 
 def _veteran(seed: int) -> SearchBot:

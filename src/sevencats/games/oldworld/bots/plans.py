@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
+from sevencats.games.oldworld.bots.characters import PLAIN, Character
 from sevencats.games.oldworld.bots.hints import visits_of
 from sevencats.games.oldworld.bots.worth import (
     GOLD,
@@ -52,7 +53,7 @@ def _worth(plan: RoutePlan) -> float:
 class Planner:
     """Rate routes for one seat. ``end`` gives the value of ending phase I at a location with a
     number of cards in hand. ``packs`` are those whose values of a visit count (None: all in
-    play)."""
+    play); ``likes`` is what the seat's character prefers."""
 
     def __init__(
         self,
@@ -60,8 +61,9 @@ class Planner:
         seat: int,
         end: Callable[[int, int], float],
         packs: tuple[str, ...] | None = None,
+        likes: Character = PLAIN,
     ) -> None:
-        self.state, self.seat, self.end = state, seat, end
+        self.state, self.seat, self.end, self.likes = state, seat, end, likes
         self.table = state.table
         self.visits = visits_of(self.table.config.packs if packs is None else packs)
         self.wild = {
@@ -175,30 +177,32 @@ class Planner:
     def _found(self, place: int) -> float:
         state, seat, table = self.state, self.seat, self.table
         own = table.zone(seat, QUESTS)
-        worth = QUEST * sum(q.place == place and state.where[q.card] == own for q in state.spots)
+        likes = self.likes.quests
+        quest = QUEST * likes
+        worth = quest * sum(q.place == place and state.where[q.card] == own for q in state.spots)
         for token in state.cards(seat, TRAILS):
             terrain = TERRAINS.index(table.places[place].terrain) if place not in self.wild else -1
             here = table.token_place[state.face[token]] == place
             if here and state.trail_quests[seat] >> terrain & 1:
-                worth += TRAIL + self.gold
+                worth += TRAIL * likes + self.gold
         return worth + sum(visit(state, seat, place) for visit in self.visits) / _HUNDREDTHS
 
     def _action(self, place: int, gold: int) -> float:
-        state, seat = self.state, self.seat
+        state, seat, likes = self.state, self.seat, self.likes
         record = self.table.places[place]
         action = record.action
         if action in ATTRIBUTES:
             fits = state.attr(seat, action) <= state.level[seat]
-            return level_worth(state, seat, action) if fits else 0.0
+            return level_worth(state, seat, action) * likes.levels if fits else 0.0
         if action == "school":
             return self._school(place, gold)
         if action == "rumours":
-            return self.gold + self._rumours()
+            return self.gold + self._rumours() * likes.quests
         if action == "potion":
             room = len(state.cards(seat, POTIONS)) < self.table.tracks.potion_limit
-            return POTION if room else 0.2
+            return POTION * likes.potions if room else 0.2
         if action == "poker":
-            return 0.5 * self.gold if gold else 0.0
+            return 0.5 * self.gold * likes.gold if gold else 0.0
         if action == "exchange":
             return exchange_worth(state, seat)
         return self.gold if not gold else 0.3
@@ -207,7 +211,8 @@ class Planner:
         state, seat = self.state, self.seat
         home = place == self.table.steps.place_home(state, seat)
         lessons = [
-            level_worth(state, seat, name) - 0.5 * GOLD * (state.attr(seat, name) + 1)
+            level_worth(state, seat, name) * self.likes.levels
+            - 0.5 * GOLD * (state.attr(seat, name) + 1)
             for name in ATTRIBUTES
             if (home or name != "specialty") and state.attr(seat, name) + 1 <= gold
         ]

@@ -8,6 +8,7 @@ choices, sampled or real, as the hunter does.
 from __future__ import annotations
 
 from sevencats.games.oldworld.bots import habits
+from sevencats.games.oldworld.bots.characters import PLAIN, Character
 from sevencats.games.oldworld.bots.hunter import HunterBot
 from sevencats.games.oldworld.bots.lookahead import Judge, Tried, best_of, try_out
 from sevencats.games.oldworld.bots.odds import is_won, play_on
@@ -39,8 +40,8 @@ DEFAULT = Budget(milliseconds=100)
 class SearchBot(HunterBot):
     """Search within a budget for each choice; ``seed`` decides which worlds are sampled."""
 
-    def __init__(self, seed: int, budget: Budget | None = None) -> None:
-        super().__init__(seed)
+    def __init__(self, seed: int, budget: Budget | None = None, likes: Character = PLAIN) -> None:
+        super().__init__(seed, likes=likes)
         self.budget = budget or DEFAULT
         self.planned: tuple[int, tuple[int, ...]] = (-1, ())
 
