@@ -16,7 +16,7 @@ from sevencats.sim import runner
 
 
 def played(character: str) -> dict[str, int]:
-    """What two witchers of this character do in eight short games."""
+    """Count what two witchers of this character do in eight short games."""
     config = long_game(2, 6)
     bots = (f"hunter@3/{character}",)
     plan = runner.make_plan("oldworld", [config], bots, 11, 8, records=True)
