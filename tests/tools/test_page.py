@@ -122,3 +122,12 @@ def test_the_committed_pictures_are_up_to_date(page: ModuleType) -> None:
     if not (page.system_node() or page.node_wheel()):
         pytest.skip("there is no Node")
     assert page.painted(), "run: python3 make.py paint"
+
+
+def test_settings_of_npm_can_be_overridden(monkeypatch: pytest.MonkeyPatch) -> None:
+    name = "npm_config_fetch_retry_maxtimeout"
+    monkeypatch.setattr(page, "system_node", lambda: True)
+    monkeypatch.delenv(name, raising=False)
+    assert int(page.node_command()[1][name]) < 10_000
+    monkeypatch.setenv(name, "60000")
+    assert page.node_command()[1][name] == "60000"
