@@ -124,7 +124,9 @@ def test_the_committed_pictures_are_up_to_date(page: ModuleType) -> None:
     assert page.painted(), "run: python3 make.py paint"
 
 
-def test_settings_of_npm_can_be_overridden(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_settings_of_npm_can_be_overridden(
+    page: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
     name = "npm_config_fetch_retry_maxtimeout"
     monkeypatch.setattr(page, "system_node", lambda: True)
     monkeypatch.delenv(name, raising=False)
