@@ -111,9 +111,12 @@ class Bus:
         self._sent: dict[str, int] = {}
         self._received: dict[str, int] = {}
         self.connected = asyncio.Event()
+        #: When a bundle came last; this process hears itself in every beat.
+        self.heard_at = 0.0
 
     async def start(self) -> None:
         """Start listening; returns when this process can be reached."""
+        self.heard_at = _now()
         self._spawn(self._listen())
         self._spawn(self._deliver())
         self._spawn(self._beat())
@@ -236,6 +239,7 @@ class Bus:
             await asyncio.sleep(_RETRY_S)
 
     def _receive(self, data: bytes) -> None:
+        self.heard_at = _now()
         bundle = _decode(data)
         last = self._received.get(bundle.sender, 0)
         self._received[bundle.sender] = bundle.number

@@ -12,6 +12,7 @@ from sevencats.server.services import ServerServices
 from sevencats.server.store.leases import Leases
 from sevencats.server.store.records import SeatRecord, TableRecord, TableSetup
 from sevencats.server.tables.actor import TableActor, load_actor, new_actor
+from sevencats.server.tables.handlers import clocks
 from sevencats.server.tables.lease import NOBODY, Lease, Presence, first_lease
 from sevencats.server.tables.table import make_table
 from sevencats.server.tables.table_info import table_info
@@ -91,6 +92,16 @@ class LocalTables:
         await actor.stop()
         if self.actors.get(actor.table.id) is actor:
             del self.actors[actor.table.id]
+
+    def give_back(self, ms: int) -> None:
+        """Charge nobody for time in which players could not be heard."""
+        for actor in self.actors.values():
+            clocks.give_back(actor, ms)
+
+    def show_given(self) -> None:
+        """Show the clocks after that."""
+        for actor in self.actors.values():
+            clocks.show_given(actor)
 
     async def infos(
         self, records: Sequence[TableRecord], lang: str, elsewhere: dict[str, Presence]

@@ -37,7 +37,6 @@ from sevencats.server.store.people import People
 from sevencats.server.store.ratings import Ratings
 from sevencats.server.store.reviews import ReviewStore
 from sevencats.server.tables.bots import BotPool
-from sevencats.server.tables.handlers import clocks
 from sevencats.server.tables.history.replay import Playbacks
 from sevencats.server.tables.history.reviews import Reviews
 from sevencats.server.web.context import Context
@@ -97,8 +96,8 @@ def _senders(settings: Settings, secret: bytes) -> Senders:
 
 def _give_back(hub: Hub, matches: Matches, ms: int) -> None:
     log.warning("this process stood still for %.1f s", ms / 1000)
-    for actor in hub.tables.actors.values():
-        clocks.give_back(actor, ms)
+    hub.tables.give_back(ms)
+    hub.tables.show_given()
     matches.give_back(ms)
 
 

@@ -14,6 +14,7 @@ from sevencats.server import wire
 from sevencats.server.operate import upkeep
 from sevencats.server.process import running
 from sevencats.server.settings import Settings, driver_url
+from sevencats.server.store.records import Pace
 from sevencats.server.tables import commands as cmd
 from sevencats.server.web.context import Context
 
@@ -107,3 +108,18 @@ async def test_client_leaves_unresponsive_table(
         monkeypatch.setattr(one.hub.bus, "_on_ask", lambda *_: asyncio.sleep(0, cmd.Answer()))
         two.hub.forward(far, pick_of(far))
         await goodbye(far)
+
+
+async def test_clocks_stop_while_redis_is_silent(postgres: Postgres, redis: RedisServer) -> None:
+    """Players at other processes could not answer."""
+    async with two_processes(postgres, redis) as (one, two):
+        _, (near, _) = await duel(one, two, pace=Pace("live", move=30))
+        assert one.hub.bus is not None
+        before = near.state.clocks[0].until
+        one.hub.bus.heard_at -= 60
+        await one.hub.upkeep.excuse_silence()
+        async with asyncio.timeout(15):
+            while near.state.clocks[0].until < before + 59_000:
+                await asyncio.sleep(0.02)
+        clock = one.hub.tables.actors[near.table].table.clock
+        assert clock is not None and (clock.next_due() or 0) < before + 600_000, "given once"

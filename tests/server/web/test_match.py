@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
+from unittest.mock import ANY
 
 from helpers.server import refused
 from helpers.server_inside import inside
@@ -15,7 +16,7 @@ from sqlalchemy import text
 from sevencats.server.client import Person
 from sevencats.server.local import ServerProcess
 from sevencats.server.store import matches
-from sevencats.server.store.matches import MatchState, Ticket, Times
+from sevencats.server.store.matches import MatchState, Rival, Ticket, Times
 from sevencats.server.web.context import Context
 
 #: Each test has a mode of its own, or they would find each other's people.
@@ -137,6 +138,24 @@ async def test_the_nearest_is_offered_and_waiting_widens_the_search(tmp_path: Pa
                 offered = second
                 break
         assert 25 < offered < 45
+
+
+async def test_who_cannot_ask_keeps_a_place(tmp_path: Path) -> None:
+    """The database was away for half a minute, during an offer: nobody could ask or answer."""
+    async with inside(tmp_path) as here:
+        ann, bob, cid = await people(here, 1500, 1500, 1700)
+        for user in (ann, bob, cid):
+            state: MatchState = await at(here, 0, matches._enter, ticket(user))
+        assert (state.status, state.others) == ("waiting", 2)
+        assert (await at(here, 1, matches._look, bob)).status == "offered"
+        back = matches.OFFER_MS + 5000
+        state = await at(here, back, matches._look, cid)
+        assert (state.status, state.others) == ("waiting", 0), "the others have not asked yet"
+        assert (await at(here, back + 1, matches._look, ann)).status == "offered"
+        assert (await at(here, back + 1, matches._look, bob)).status == "waiting", "Cid was first"
+        assert (await at(here, back + 2, matches._look, cid)).rival == Rival("P0", ANY)
+        gone = matches._GONE_MS + back + 10
+        assert (await at(here, gone, matches._look, bob)).status == "idle"
 
 
 async def test_absent_player_leaves_the_queue(tmp_path: Path) -> None:

@@ -20,8 +20,8 @@ from sevencats.server.client import PATIENCE_S
 from sevencats.server.errors import CODES, Refusal
 from sevencats.server.now import now_ms
 from sevencats.server.store import matches
-from sevencats.server.store.matches import Ticket
-from sevencats.server.store.records import Pace
+from sevencats.server.store.matches import OFFER_MS, Ticket
+from sevencats.server.store.records import Pace, TableSetup
 from sevencats.server.web import socket
 from sevencats.server.web.patience import Patience
 from sevencats.server.web.socket import SocketConnection
@@ -104,20 +104,19 @@ async def test_clocks_stop_while_the_server_stalls(tmp_path: Path) -> None:
         assert clocks and all(until and until > time.time() * 1000 for until in clocks)
 
 
-async def test_nobody_loses_a_place_in_the_queue(
+async def test_offers_wait_while_the_server_stalls(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A client that could not ask has not left."""
+    """A client that could not answer has its time all the same."""
     async with inside(tmp_path) as here:
         people = [(await here.people.new_guest(name, "en"))[0].id for name in ("Ann", "Bob")]
-        for person, mode in zip(people, ("duel", "advanced"), strict=True):
-            await here.matches.enter(Ticket(person, "gwent", mode, "duel"))
-        later = now_ms() + 30_000
+        states = [
+            await here.matches.enter(Ticket(person, "gwent", "duel", "duel")) for person in people
+        ]
+        assert states[1].status == "offered"
+        later = now_ms() + OFFER_MS + 5000
         monkeypatch.setattr(matches, "now_ms", lambda: later)
-        here.matches.give_back(30_000)
-        for person in people:
-            assert (await here.matches.look(person)).status == "waiting"
-        much_later = later + 60_000
-        monkeypatch.setattr(matches, "now_ms", lambda: much_later)
-        assert (await here.matches.look(people[1])).status == "waiting"
-        assert (await here.matches.look(people[0])).status == "idle", "gone by oneself"
+        here.matches.give_back(OFFER_MS + 5000)
+        setup = TableSetup(game="gwent", mode="duel", seats=2, rated=True)
+        found = [(await here.matches.accept(person, setup))[0].status for person in people]
+        assert found == ["accepted", "found"]

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 #: A connection is closed if another process has not answered its message after this.
 _ANSWER_TIMEOUT_S = 6.0
 _CLEAN_UP_INTERVAL_S = 3600.0
+#: Heartbeats of its own that a process misses before it knows that it hears nobody.
+_SILENT_BEATS = 2
 #: Tables taken over at once.
 _MAX_ORPHANS = 50
 
@@ -36,6 +38,8 @@ class Upkeep:
         self._told: dict[Lease, Presence] = {}
         #: Heartbeats left that look for tables which others have taken over.
         self.doubts = 0
+        #: Until when clocks were given back time in which Redis was silent; None: it is not.
+        self._given_until: float | None = None
         self.tasks: list[asyncio.Task[None]] = []
 
     def start(self, services: ServerServices) -> None:
@@ -44,6 +48,7 @@ class Upkeep:
         often, seldom = services.settings.beat_seconds, _CLEAN_UP_INTERVAL_S
         clean_up = partial(_clean_up, services)
         self.tasks = [
+            asyncio.create_task(_repeat(self.excuse_silence, often), name="silence"),
             asyncio.create_task(_repeat(self.beat, often), name="heartbeat"),
             asyncio.create_task(_repeat(self._maintain, often), name="maintenance"),
             asyncio.create_task(_repeat(clean_up, seldom), name="cleaning up"),
@@ -62,6 +67,21 @@ class Upkeep:
         if self.doubts:
             await self._drop_lost()
             self.doubts -= 1
+
+    async def excuse_silence(self) -> None:
+        """Stop the clocks while nothing comes from Redis: players at other processes cannot
+        answer."""
+        bus, tables = self._hub.bus, self._hub.tables
+        if bus is None:
+            return
+        now = asyncio.get_running_loop().time()
+        if now - bus.heard_at > _SILENT_BEATS * bus.beat_seconds:
+            since = bus.heard_at if self._given_until is None else self._given_until
+            tables.give_back(round((now - since) * 1000))
+            self._given_until = now
+        elif self._given_until is not None:
+            self._given_until = None
+            tables.show_given()
 
     async def _drop_lost(self) -> None:
         """Close tables that another process has taken over. Their connections would never see the

@@ -1,8 +1,9 @@
 """The queue of players who look for a rival of similar strength.
 
 It is in the database, so all processes share it. A row is a person: waiting, offered to another
-one, or at the table that both have accepted. A client that stops polling has left. All changes are
-made under one lock: the queue is short, and two processes must not offer one person to two others.
+one, or at the table that both have accepted. A client that stops polling is offered to nobody, but
+keeps its place for a while: its server or database may be what has stopped. All changes are made
+under one lock: the queue is short, and two processes must not offer one person to two others.
 """
 
 from __future__ import annotations
@@ -33,8 +34,10 @@ from sevencats.server.store.lobby import insert_table
 from sevencats.server.store.records import SeatRating, SeatRecord, TableSetup
 from sevencats.server.tables.set_up import new_table
 
+#: A client that does not poll for this long is not offered, and loses an offer.
+_SILENT_MS = 20_000
 #: A client that does not poll for this long has left.
-_GONE_MS = 20_000
+_GONE_MS = 600_000
 #: Time for both to accept.
 OFFER_MS = 25_000
 #: A rival whom a player declined is not offered to them again within this time.
@@ -96,12 +99,12 @@ class Matches:
     def __init__(self, database: Database) -> None:
         self.database = database
         #: The time for which this process was stalled, and until when that excuses clients that did
-        #: not poll.
+        #: not poll or answer.
         self._lost, self._excused_until = 0, 0
 
     def give_back(self, ms: int) -> None:
         """Charge nobody for time in which the server was stalled."""
-        self._lost, self._excused_until = ms, now_ms() + _GONE_MS
+        self._lost, self._excused_until = ms, now_ms() + _SILENT_MS
 
     def _times(self) -> Times:
         now = now_ms()
@@ -170,31 +173,37 @@ def _enter(ticket: Ticket, times: Times, tx: Connection) -> MatchState:
 
 def _look(user: str, times: Times, tx: Connection) -> MatchState:
     _lock(tx)
-    now = times.now
-    _set(tx, _mine.user_id == user, seen=now)
     _drop_gone(tx, times.judged)
+    _set(tx, _mine.user_id == user, seen=times.now)
     row = _row(tx, user)
     if row is None:
-        return MatchState(now=now)
+        return MatchState(now=times.now)
     if row["table_id"] is None and row["rival"] is None:
-        _offer(tx, row, now)
-    return _state(tx, user, now)
+        _offer(tx, row, times)
+    return _state(tx, user, times)
+
+
+def _polls(times: Times) -> ColumnElement[bool]:
+    return _mine.seen >= times.judged - _SILENT_MS
 
 
 def _drop_gone(tx: Connection, now: int) -> None:
-    """Remove players who left, and end offers that one of the two did not answer in time."""
-    late = and_(_mine.offered < now - OFFER_MS, ~_mine.accepted, _mine.table_id.is_(None))
-    silent = and_(_mine.seen < now - _GONE_MS, _mine.table_id.is_(None))
+    """Remove players who left or saw an offer and did not answer, and end offers to others."""
+    searching = _mine.table_id.is_(None)
+    silent = and_(_mine.seen < now - _SILENT_MS, searching)
+    late = and_(_mine.offered < now - OFFER_MS, ~_mine.accepted, searching, ~silent)
+    gone = and_(_mine.seen < now - _GONE_MS, searching)
     done = and_(_mine.table_id.is_not(None), _mine.offered < now - _FOUND_MS)
-    tx.execute(delete(_queue).where(or_(late, silent, done)))
+    tx.execute(delete(_queue).where(or_(late, gone, done)))
+    _set(tx, silent, **_WAITING)
     other = _queue.alias()
-    partner = exists().where(other.c.user_id == _mine.rival)
-    alone = and_(_mine.rival.is_not(None), _mine.table_id.is_(None), ~partner)
-    _set(tx, alone, **_WAITING)
+    partner = exists().where(other.c.user_id == _mine.rival, other.c.rival == _mine.user_id)
+    _set(tx, and_(_mine.rival.is_not(None), searching, ~partner), **_WAITING)
 
 
-def _offer(tx: Connection, row: Any, now: int) -> None:
+def _offer(tx: Connection, row: Any, times: Times) -> None:
     """Offer the nearest waiting player, within the range that the longer wait of the two allows."""
+    now = times.now
     blocks = schema.blocks.c
     blocked = exists().where(
         or_(
@@ -219,6 +228,7 @@ def _offer(tx: Connection, row: Any, now: int) -> None:
             _mine.user_id != row["user_id"],
             _mine.rival.is_(None),
             _mine.table_id.is_(None),
+            _polls(times),
             ~blocked,
             ~parted,
         )
@@ -257,14 +267,15 @@ def _accept(
 ) -> tuple[MatchState, str | None]:
     _lock(tx)
     now = times.now
+    _set(tx, _mine.user_id == user, seen=now)
     _drop_gone(tx, times.judged)
     row = _row(tx, user)
     if row is None or row["rival"] is None or row["table_id"] is not None:
-        return _state(tx, user, now), None
-    _set(tx, _mine.user_id == user, accepted=True, seen=now)
+        return _state(tx, user, times), None
+    _set(tx, _mine.user_id == user, accepted=True)
     rival = _row(tx, row["rival"])
     if rival is None or not rival["accepted"]:
-        return _state(tx, user, now), None
+        return _state(tx, user, times), None
     pair = sorted((row, rival), key=lambda one: (one["since"], one["user_id"]))
     names = [_name(tx, one["user_id"]) for one in pair]
     if names[0] == names[1]:
@@ -285,7 +296,7 @@ def _accept(
     insert_table(record, None, tx)
     both = _mine.user_id.in_([one["user_id"] for one in pair])
     _set(tx, both, table_id=record.id, offered=now)
-    return _state(tx, user, now), record.id
+    return _state(tx, user, times), record.id
 
 
 def _name(tx: Connection, user: str) -> str:
@@ -295,12 +306,12 @@ def _name(tx: Connection, user: str) -> str:
     return name
 
 
-def _state(tx: Connection, user: str, now: int) -> MatchState:
+def _state(tx: Connection, user: str, times: Times) -> MatchState:
     row = _row(tx, user)
     if row is None:
-        return MatchState(now=now)
+        return MatchState(now=times.now)
     same = and_(_mine.game == row["game"], _mine.mode == row["mode"], _mine.table_id.is_(None))
-    others = tx.execute(select(func.count()).where(same, _mine.user_id != user)).scalar_one()
+    others = select(func.count()).where(same, _mine.user_id != user, _polls(times))
     status: Literal["waiting", "offered", "accepted", "found"] = "waiting"
     rival = None
     if row["rival"] is not None:
@@ -314,8 +325,8 @@ def _state(tx: Connection, user: str, now: int) -> MatchState:
         mode=row["mode"],
         since=row["since"],
         until=0 if row["offered"] is None else row["offered"] + OFFER_MS,
-        now=now,
-        others=others,
+        now=times.now,
+        others=tx.execute(others).scalar_one(),
         rival=rival,
         table=row["table_id"],
     )

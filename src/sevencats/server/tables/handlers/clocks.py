@@ -33,9 +33,14 @@ async def tick(actor: TableActor) -> None:
 
 
 def give_back(actor: TableActor, ms: int) -> None:
-    """Charge nobody for time in which the server stood still."""
-    if actor.table.clock is not None and actor.table.clock.next_due() is not None:
+    """Charge nobody for time in which players could not be heard; ``show_given`` shows it."""
+    if actor.table.clock is not None:
         actor.table.clock.give_back(ms)
+
+
+def show_given(actor: TableActor) -> None:
+    """Show clocks that were given time."""
+    if actor.table.clock is not None and actor.table.clock.next_due() is not None:
         actor.sender.send_game()
 
 
