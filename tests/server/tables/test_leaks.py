@@ -12,21 +12,34 @@ from trials.leaks import LeakTrial
 from sevencats.plugin import find_plugin
 
 
-@pytest.mark.parametrize(("game", "mode"), [("gwent", "duel"), ("oldworld", "base")])
+@pytest.mark.parametrize(
+    ("game", "mode"), [("gwent", "duel"), ("gwent", "tournament"), ("oldworld", "base")]
+)
 def test_hidden_cards_change_no_message(game: str, mode: str) -> None:
     trial = LeakTrial(1)
     trial.play(find_plugin(game), mode)
     assert trial.report.messages > 10 and trial.report.faults == []
+    if game == "oldworld":
+        assert trial.report.stories and trial.report.odds
 
 
 def test_the_trial_finds_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     plain = leaks.told
 
-    def careless(plugin: Any, mode: str, state: Any, *reader: Any) -> bytes:
+    def careless(plugin: Any, mode: str, step: Any, *reader: Any) -> bytes:
+        state = step.state
         hand = [state.face[sleeve] for sleeve in state.zones[state.table.hand(0)]]
-        return plain(plugin, mode, state, *reader) + bytes(hand)
+        return plain(plugin, mode, step, *reader) + bytes(hand)
 
     monkeypatch.setattr(leaks, "told", careless)
     trial = LeakTrial(1)
     trial.play(find_plugin("gwent"), "duel")
     assert trial.report.faults
+
+
+def test_the_trial_finds_a_leak_to_the_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hints and odds would tell what the bots behind them were given."""
+    monkeypatch.setattr(leaks, "blindfold", lambda state, _: state)
+    trial = LeakTrial(1)
+    trial.play(find_plugin("oldworld"), "base")
+    assert any("blindfolded" in fault for fault in trial.report.faults)

@@ -66,6 +66,8 @@ def conceal(state: GwentState, seat: int) -> GwentState:
     table = build_table(config)
     free = _free_faces(table)
     face = [0] * len(state.face)
+    # Of two equal cards the one that is known comes first: the other's place is hidden.
+    placed.sort(key=lambda one: not state.known[one[0]] >> seat & 1)
     for sleeve, deck, reserve, name in placed:
         face[sleeve] = free[deck, reserve, name].pop()
     for deck in unknown:
