@@ -91,7 +91,7 @@ def test_a_budget_counts_the_time_of_computing(
     monkeypatch: pytest.MonkeyPatch, computed: float, passed: float, games: int
 ) -> None:
     clocks = Clocks(computed, passed)
-    monkeypatch.setattr(budget, "thread_time", lambda: clocks.games * computed)
+    monkeypatch.setattr(budget, "_thread_time", lambda: clocks.games * computed)
     monkeypatch.setattr(budget, "perf_counter", lambda: clocks.games * passed)
     monkeypatch.setattr(search, "play_out", clocks.play)
     state = table(2, [])
