@@ -117,10 +117,10 @@ SERVER_LIBRARIES = (
 
 def test_tables_load_without_the_servers_libraries() -> None:
     """The code that hosts a table also runs without a web framework, database or process."""
-    folder = SRC / "sevencats" / "server" / "tables"
     names = [
         ".".join(path.relative_to(SRC).with_suffix("").parts)
-        for path in sorted(folder.rglob("*.py"))
+        for folder in ("tables", "offline")
+        for path in sorted((SRC / "sevencats" / "server" / folder).rglob("*.py"))
         if path.name != "__init__.py"
     ]
     names += [f"sevencats.server.asked.{name}" for name in ("types", "offers", "daily", "names")]

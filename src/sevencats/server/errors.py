@@ -55,6 +55,8 @@ CODES: dict[str, int] = {
     "other_rules": 409,
     "no_review": 409,
     "damaged": 409,
+    "needs_server": 409,
+    "other_tab": 409,
     "too_slow": 408,
     "too_large": 413,
     "old_client": 426,
@@ -64,6 +66,7 @@ CODES: dict[str, int] = {
     "store_down": 503,
     "busy": 503,
     "moved": 503,
+    "storage_full": 507,
 }
 
 #: Codes that say nothing about the client: the same request may be accepted a moment later.

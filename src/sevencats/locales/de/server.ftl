@@ -61,6 +61,9 @@ server-no-damaged = Diese Partie lässt sich nicht lesen: Die Aufzeichnung ist b
 server-no-too-slow = Die Anfrage hat zu lange gebraucht.
 server-no-busy = Der Tisch ist beschäftigt. Versuch es noch einmal.
 server-no-moved = Der Tisch ist umgezogen. Verbinde dich neu.
+server-no-needs-server = Dafür braucht es einen Server. Du spielst offline.
+server-no-other-tab = Jetzt wird in einem anderen Tab offline gespielt. Lade diese Seite neu, um hier zu spielen.
+server-no-storage-full = In diesem Browser ist kein Platz mehr, deshalb wurde der letzte Schritt nicht gespeichert. Schaffe Platz auf dem Gerät und spiele dann weiter: Davor ist nichts verloren.
 
 puzzle-name-you = Du
 puzzle-name-rival = Gegenseite

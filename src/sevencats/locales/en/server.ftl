@@ -64,6 +64,9 @@ server-no-damaged = This game cannot be read: its record is damaged. The operato
 server-no-too-slow = The request took too long to arrive.
 server-no-busy = The table is busy. Try again.
 server-no-moved = The table has moved. Connect again.
+server-no-needs-server = This needs a server. You are playing offline.
+server-no-other-tab = Another tab plays offline now. Reload this page to play here.
+server-no-storage-full = There is no room left in this browser, so the last step was not saved. Make room on the device, then go on: nothing before it is lost.
 
 puzzle-name-you = You
 puzzle-name-rival = Opponent

@@ -64,6 +64,9 @@ server-no-damaged = Cette partie est illisible : son enregistrement est endomma
 server-no-too-slow = La requête a mis trop de temps à arriver.
 server-no-busy = La table est occupée. Réessayez.
 server-no-moved = La table a déménagé. Reconnectez-vous.
+server-no-needs-server = Il faut un serveur pour cela. Vous jouez hors ligne.
+server-no-other-tab = On joue maintenant hors ligne dans un autre onglet. Rechargez cette page pour jouer ici.
+server-no-storage-full = Il ne reste plus de place dans ce navigateur : la dernière étape n’a pas été enregistrée. Libérez de la place sur l’appareil, puis continuez : rien de ce qui précède n’est perdu.
 
 puzzle-name-you = Vous
 puzzle-name-rival = Adversaire

@@ -64,6 +64,9 @@ server-no-damaged = Deze partij kan niet worden gelezen: de opname is beschadigd
 server-no-too-slow = Het verzoek deed er te lang over.
 server-no-busy = De tafel is bezig. Probeer het opnieuw.
 server-no-moved = De tafel is verhuisd. Maak opnieuw verbinding.
+server-no-needs-server = Hiervoor is een server nodig. Je speelt offline.
+server-no-other-tab = Er wordt nu in een ander tabblad offline gespeeld. Laad deze pagina opnieuw om hier te spelen.
+server-no-storage-full = Er is geen ruimte meer in deze browser, dus de laatste stap is niet opgeslagen. Maak ruimte op het apparaat en speel dan verder: van wat ervoor kwam, is niets verloren.
 
 puzzle-name-you = Jij
 puzzle-name-rival = Tegenstander

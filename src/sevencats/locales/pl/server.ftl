@@ -61,6 +61,9 @@ server-no-damaged = Tej gry nie da się odczytać: jej zapis jest uszkodzony. Op
 server-no-too-slow = Żądanie docierało zbyt długo.
 server-no-busy = Stół jest zajęty. Spróbuj ponownie.
 server-no-moved = Stół się przeniósł. Połącz się ponownie.
+server-no-needs-server = Do tego potrzebny jest serwer. Grasz offline.
+server-no-other-tab = Teraz gra offline jest otwarta w innej karcie przeglądarki. Odśwież tę stronę, aby grać tutaj.
+server-no-storage-full = W tej przeglądarce skończyło się miejsce, więc ostatni krok nie został zapisany. Zwolnij miejsce na urządzeniu i graj dalej: nic, co było wcześniej, nie przepadło.
 
 puzzle-name-you = Ty
 puzzle-name-rival = Rywal

@@ -165,7 +165,7 @@ class TableActor:
         """Tell the sender, and return the answer. (In ``_outcome`` a name for the refusal would be
         in a cycle with its traceback.)"""
         self.services.meter.refused(refusal.code)
-        if refusal.code == "store_down":
+        if refusal.code in ("store_down", "storage_full"):
             self._in_doubt = True
         if isinstance(command, cmd.Deliver):
             self.sender.refuse(command, refusal)

@@ -25,9 +25,11 @@ _POSITIONS = 60
 
 def _judge(state: GwentState) -> Judge | None:
     """Return the master's critic if it knows the game; None for simulated games."""
-    # Imported here because loading the network is slow.
-    from sevencats.games.gwent.learn.master.bot import judge, knows
-
+    # Imported here because loading the network is slow, and needs numpy.
+    try:
+        from sevencats.games.gwent.learn.master.bot import judge, knows
+    except ModuleNotFoundError:
+        return None
     return judge if knows(state) else None
 
 
