@@ -17,6 +17,7 @@ from sevencats.games.oldworld.packs.load import Content, load
 from sevencats.games.oldworld.packs.model import ATTRIBUTES, Record, Trait
 
 CONTENT = load(tuple(pack for pack in built_in() if pack not in ("base", "wild_hunt")))
+HUNT = load(("base", "wild_hunt"))
 
 
 class Fact(NamedTuple):
@@ -129,7 +130,31 @@ TOKENS = {
     **{name: (f"learn {name}", "draw3 -1") for name in ATTRIBUTES},
     "any_attribute": ("shield =0", "learn any"),
 }
+#: Cards and gold of each seat, by the number of players.
+BEGINNINGS = {
+    "2": ((3, 2), (5, 4)),
+    "3": ((3, 2), (4, 4), (5, 6)),
+    "4": ((2, 4), (3, 5), (4, 6), (5, 7)),
+    "5": ((2, 5), (3, 5), (4, 5), (4, 7), (5, 7)),
+}
+ISLANDS = {
+    "ard_skellig": ("attribute any +1",),
+    "loc_gwen": ("gold +3",),
+    "aenye_ard": ("potion +4",),
+}
+BONUSES = {
+    "any_trail": ("trail",),
+    "one_card": ("draw 1",),
+    "card_of_0": ("card 0 back",),
+    "card_of_1": ("card 1 back",),
+    "any_attribute": ("attribute any +1",),
+    "lowest_attribute": ("attribute lowest +1",),
+}
+#: The stage of the card that is read in each round of the Wild Hunt but the last.
+LONG, SHORT = (1, 1, 1, 1, 2, 2, 2), (1, 1, 1, 2, 2, 2)
+FOUND = ({"roll": {"1-3": [], "4-5": ["draw 1"], "6": ["draw 2"]}},)
 FACTS = [
+    track("W1.7", "setup", BEGINNINGS),
     track("W3.2", "shield", (1, 2, 3, 4, 4)),
     track("W3.3", "potion_limit", 4),
     track("W5.3", "place_cost", (1, 1, 0, 0, 0, -1)),
@@ -202,13 +227,32 @@ FACTS = [
         lambda level: not level[0].cost and bands(level) == POLYMORPH,
         *("bands", "energy", "damage", "draw", "protection", "take_back"),
     ),
+    Fact("W12.2", "mount", ("lost_mount",), "do", FOUND.__eq__),
+    Fact("W14.1", "sea", ("sea",), "ships", lambda number: number == 3),
+    Fact("W14.1", "sea", ("sea",), "start", lambda spots: spots == (2, 3, 3, 4, 4)),
     Fact("W14.4", "sea", ("sea",), "safe", lambda spots: spots[0] == 5, ("1",)),
+    *(
+        Fact("W14.6", "location", (ident,), "do", given.__eq__)
+        for ident, given in ISLANDS.items()
+    ),
+    Fact("W15.1", "hunt_track", ("one", "two", "three"), "stages", LONG.__eq__),
+    Fact("W15.1", "hunt_track", ("four", "five"), "stages", SHORT.__eq__),
+    Fact("W15.1", "hunt_table", (), "cards", lambda number: number == 5),
+    Fact("W15.1", "hunt_table", (), "gold", lambda number: number == 3),
+    Fact("W15.3", "hunt_table", (), "most_life", lambda number: number == 20),
+    *(
+        Fact("W15.12", "hound_token", (ident,), "do", given.__eq__)
+        for ident, given in BONUSES.items()
+    ),
 ]
 #: How many components there are, by kind.
 COUNTS = [
     ("W10.1", copies("destruction", 24)),
     ("W10.1", copies("movement", 12)),
     ("W10.5", copies("legend_card", 20)),
+    ("W1.3", copies("attribute_trophy", 8)),
+    ("W11.2", copies("fight_card", 20 + 4)),
+    ("W12.1", copies("quest_token", 12)),
 ]
 
 
@@ -224,7 +268,8 @@ def marks(fact: Fact, record: Record) -> Iterable[str]:
 def test_rulebook_values_match_and_are_not_authored(fact: Fact) -> None:
     records = [
         by_id
-        for kind, by_id in CONTENT.records().items()
+        for content in (CONTENT, HUNT)
+        for kind, by_id in content.records().items()
         if kind.partition(".")[0] == fact.kind
         and all(fact.field in record.__struct_fields__ for record in by_id.values())
     ]
@@ -243,11 +288,8 @@ def test_rulebook_counts_match(clause: str, holds: Callable[[Content], bool]) ->
 
 def test_a_mark_of_a_part_names_a_word_of_the_field() -> None:
     """A part that is not there would be a mark of nothing."""
-    for by_id in CONTENT.records().values():
-        for record in by_id.values():
-            for field, _, part in (mark.partition(".") for mark in record.authored):
-                if part and not part.isdecimal():
-                    assert re.search(rf"\b{part}\b", repr(getattr(record, field))), (
-                        record.id,
-                        part,
-                    )
+    kinds = [*CONTENT.records().values(), *HUNT.records().values()]
+    for record in (record for by_id in kinds for record in by_id.values()):
+        for field, _, part in (mark.partition(".") for mark in record.authored):
+            if part and not part.isdecimal():
+                assert re.search(rf"\b{part}\b", repr(getattr(record, field))), (record.id, part)

@@ -309,3 +309,11 @@ def test_cards_bring_and_take_hounds() -> None:
     scene = {**tale("hound_leaves"), "seats": FAR, "hounds": {"cintra": 1, "stygga": 2}}
     script = [*both("option:a"), *both("hound_at:stygga")]
     assert played(*script, **scene)["hounds"] == {"cintra": 1}
+
+
+@pytest.mark.rule("W4.7")
+def test_with_no_hound_on_the_map_nobody_is_asked_which_one_leaves() -> None:
+    """The card does what else it says, and the round goes on."""
+    scene = {**tale("hound_leaves", "hunt -3"), "seats": FAR, "hounds": {}}
+    out = played(*both("option:a"), **scene)
+    assert questions(out, "hound_gone") == {} and out["hunt"]["shields"] == 7
