@@ -95,13 +95,15 @@ def test_nobody_need_fight() -> None:
 
 
 @pytest.mark.rule("W15.3")
-def test_each_monster_is_fought_once_a_round() -> None:
-    """A is beaten by the ox; B, who is there too, is not offered it again."""
+@pytest.mark.parametrize("other", ["pass", "fight:ox"])
+def test_each_monster_is_fought_once_a_round(other: str) -> None:
+    """A is beaten by the ox; B, who is there too, does not fight it, even if it wished to."""
     deck = ["fight_5", "fight_1", "fight_2"]
     scene = hunting("A", "B", monsters=OX, fight_deck=deck, chance=["charge"])
     scene["pool"] = ["rend_1"]
-    script = [*by("A", "fight:ox"), *by("B", "pass", "done"), *by("A", "take:rend_1")]
-    out = played(*script, **scene)
+    chosen = [*by("A", "fighter:A"), *by("B", "fighter:A")] if other != "pass" else []
+    script = [*by("A", "fight:ox"), *by("B", other), *chosen, *by("B", "done")]
+    out = played(*script, *by("A", "take:rend_1"), **scene)
     assert out["monsters"]["forest"]["monster"] == "ox" and not out["fight"]
     assert questions(out, "phase2") == {}
 
