@@ -126,6 +126,22 @@ def test_die_ends_undo() -> None:
     assert run.steps[-1].row.chance and ended(run) == "chance"
 
 
+@pytest.mark.parametrize("opened", ["option", "event"])
+def test_result_of_a_short_fight_ends_undo(opened: str) -> None:
+    """No die and no drawn card is in it, and yet another combo would have another result."""
+    bands = {"0-2": ["gold +1"], "3+": ["gold +2"]}
+    lines: list[Any] = [{"fight": {"shield": 0, "draw": 0, "bands": bands}}]
+    if opened == "option":
+        run = reading({"a": {"do": lines}, "b": {}})
+        pick(run, "option:a")
+    else:
+        run = quest({"do": lines})
+        pick(run, "quest:tale")
+    taken_back(run, next(key for key in run.state.pending[0].keys if key.startswith("play:")))
+    pick(run, "done")
+    assert run.steps[-1].row.chance == () and ended(run) == "read"
+
+
 def hunting(seats: str = "AB") -> Run:
     """A fights a monster; B is to name the attack."""
     table: dict[str, dict[str, Any]] = {name: {"gold": 2} for name in seats}

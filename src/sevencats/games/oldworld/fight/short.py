@@ -11,7 +11,7 @@ from sevencats.games.oldworld.rules.atoms import change_shield
 from sevencats.games.oldworld.rules.frames import Draw, ShortFight
 from sevencats.games.oldworld.rules.ops import return_to_effect
 from sevencats.games.oldworld.state import OldWorldState
-from sevencats.kernel.atoms import tell
+from sevencats.kernel.atoms import uncover
 from sevencats.kernel.handlers import Handler, never_asks
 
 
@@ -33,7 +33,8 @@ def _run(state: OldWorldState, frame: ShortFight) -> None:
         put_away(state, seat)
         state.fight = NO_FIGHT
         state.stack.pop()
-        tell(state, "short_fight", seat, damage)
+        # What the damage brings could not be known before.
+        uncover(state, "short_fight", seat, damage)
         return_to_effect(state, damage)
 
 
