@@ -113,7 +113,7 @@ def test_a_card_knows_what_was_chosen_before(scene: Build, letter: str, knows: b
         ("with:7", "there is no companion or equipment '7'"),
         ("chose:wilds_wick.x", "there is no choice 'wilds_wick.x'"),
         ("first_turn", "belongs in a fight"),
-        ("luck", "'luck' is no condition"),
+        ("luck", "'luck' is not a condition"),
     ],
 )
 def test_conditions_of_options_are_checked(tmp_path: Path, only: str, fault: str) -> None:
