@@ -231,10 +231,7 @@ FACTS = [
     Fact("W14.1", "sea", ("sea",), "ships", lambda number: number == 3),
     Fact("W14.1", "sea", ("sea",), "start", lambda spots: spots == (2, 3, 3, 4, 4)),
     Fact("W14.4", "sea", ("sea",), "safe", lambda spots: spots[0] == 5, ("1",)),
-    *(
-        Fact("W14.6", "location", (ident,), "do", given.__eq__)
-        for ident, given in ISLANDS.items()
-    ),
+    *(Fact("W14.6", "location", (ident,), "do", given.__eq__) for ident, given in ISLANDS.items()),
     Fact("W15.1", "hunt_track", ("one", "two", "three"), "stages", LONG.__eq__),
     Fact("W15.1", "hunt_track", ("four", "five"), "stages", SHORT.__eq__),
     Fact("W15.1", "hunt_table", (), "cards", lambda number: number == 5),
