@@ -73,7 +73,7 @@ def test_a_game_in_a_folder_that_has_no_such_language(cli: Cli) -> None:
         ("99", "There is no option 99. Type a number from 1 to "),
         ("0", "There is no option 0. Type a number from 1 to "),
         ("jump", "I do not understand “jump”. Type a number from 1 to "),
-        ("", "I do not understand “”. Type a number from 1 to "),
+        ("", "Type a number from 1 to "),
         ("why", "Type why and a number"),
         ("why 99", "Type why and a number"),
         ("explain moon", "Type why and a number"),

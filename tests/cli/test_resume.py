@@ -67,3 +67,27 @@ def test_game_is_played_when_saving_fails(
     assert (ran.code, ran.err) == (0, "")
     assert "start with --journal FILE" in ran.out
     assert cli("resume").code == 2
+
+
+def test_resume_tells_the_last_moves_only(cli: Cli) -> None:
+    before = cli(*PLAY, typed="done\n1\n1\n1\n").out
+    again = cli("resume", typed="log\nquit\n").out
+    dealt = "You are dealt 10 cards."
+    assert dealt in before
+    told, hint, shown = again.partition("Type log to read what happened before.\n")
+    assert dealt not in told
+    question = shown.index("Your turn.")
+    *_, latest = [line for line in before.splitlines() if line.startswith("Bot plays ")]
+    assert latest in shown[:question]
+    assert shown.count(latest) == 2  # in the last lines, and in the log
+    assert dealt not in shown[:question]
+    assert dealt in shown[question:]
+
+
+def test_a_game_that_has_hardly_begun_is_told_from_its_start(cli: Cli) -> None:
+    cli("oldworld", "play", "--seed", 4, typed="quit\n")
+    assert "Type log" in cli("resume", typed="quit\n").out
+    cli(
+        "gwent", "play", "--deck", "scoiatael", "--against", "monsters", "--seed", 3, typed="quit\n"
+    )
+    assert "Type log" not in cli("resume", typed="quit\n").out

@@ -113,7 +113,26 @@ def test_commands_in_workflows_exist() -> None:
                 assert script != "make.py" or word in COMMANDS
             for lock in re.findall(r"-r (\S+)", step.get("run", "")):
                 assert (ROOT / lock).is_file(), lock
-    assert found == {".ci/run", "make.py", "tools/compile.py", "tools/release.py"}
+    assert found == {
+        ".ci/run",
+        "make.py",
+        "tools/compile.py",
+        "tools/docs.py",
+        "tools/release.py",
+    }
+
+
+def test_every_wheel_of_a_release_has_the_documentation() -> None:
+    """The build hook takes the site only if it is built; `make.py wheel` builds it itself."""
+    found = jobs(ROOT / ".github" / "workflows" / "release.yml")
+    runs = {
+        name: [step.get("run", "") for step in found[name]["steps"]]
+        for name in found
+        if "steps" in found[name]
+    }
+    assert "python3 make.py wheel" in runs["wheel"]
+    building = next(n for n, line in enumerate(runs["compiled-wheel"]) if "pip wheel" in line)
+    assert "python3 tools/docs.py" in runs["compiled-wheel"][:building]
 
 
 def test_a_release_checks_tag_and_changelog_before_anything_is_built() -> None:

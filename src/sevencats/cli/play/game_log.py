@@ -34,6 +34,12 @@ class GameLog:
             log[:] = [item for item in log if item[0] < n]
             self._read[seat] = min(self._read[seat], len(log))
 
+    def catch_up(self, last: int) -> bool:
+        """Count all but the last lines as read. Return whether that leaves lines out."""
+        for seat, log in self._lines.items():
+            self._read[seat] = max(len(log) - last, 0)
+        return any(self._read.values())
+
     def news(self, seat: int) -> list[str]:
         """The lines that a person has not read yet; they are read now."""
         log = self._lines[seat]

@@ -86,7 +86,7 @@ def _play(plugin: Plugin) -> Command:
         typer.echo(texts("play-welcome", title=words.title(), seed=str(run.seed)))
         if resumed:
             typer.echo(texts("play-resumed", file=str(journal)))
-        terminal = Terminal(run, players, words, journal, reasons=reasons)
+        terminal = Terminal(run, players, words, journal, reasons=reasons, resumed=resumed)
         play_out(terminal, run, journal, texts)
 
     return play

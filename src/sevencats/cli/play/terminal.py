@@ -18,6 +18,10 @@ from sevencats.plugin import Words
 from sevencats.plugin.bots import Bot, Sight, in_words
 
 
+#: Lines of the log that a person reads when a game continues.
+_LAST_LINES = 6
+
+
 class Terminal:
     """Plays a run: people answer at the keyboard, bots for themselves.
 
@@ -35,6 +39,7 @@ class Terminal:
         *,
         game: type[TerminalGame] = TerminalGame,
         reasons: bool = False,
+        resumed: bool = False,
     ) -> None:
         self.run = run
         self.bots = bots
@@ -42,6 +47,7 @@ class Terminal:
         self.texts = words.texts
         self.journal = journal
         self.reasons = reasons
+        self.resumed = resumed
         self.people = [seat for seat in range(len(words.names)) if seat not in bots]
         self.console = Console(words.texts)
         self.game = game(run, words, self.console)
@@ -57,6 +63,8 @@ class Terminal:
         """Play to the end (True) or until the person leaves (False)."""
         for step in self.run.steps:
             self._log.add_step(step)
+        if self.resumed and self._log.catch_up(_LAST_LINES):
+            typer.echo(self.texts("play-earlier"))
         self.console.print_lines(self.game.prologue())
         try:
             while self.run.state.pending:
@@ -157,7 +165,8 @@ class Terminal:
         else:
             keys = _matching_keys(line, decision.keys)
         if keys is None:
-            message = "play-bad-number" if len(numbers) == 1 else "play-bad-input"
+            other = "play-bad-input" if line else "play-no-input"
+            message = "play-bad-number" if len(numbers) == 1 else other
             options = self.game.numbered(decision)
             text = self.texts(message, input=line, first=min(options), last=max(options))
             self.console.print(text)

@@ -60,6 +60,7 @@ play-name-opponent = Gegenseite
 play-welcome = { $title }. Der Startwert dieser Partie ist { $seed }. Mit help siehst du die Befehle.
 play-resumed = Willkommen zurück. Die Partie aus { $file } geht weiter.
 play-back = Willkommen zurück: Runde { $round }, { $totals }.
+play-earlier = Mit log liest du, was vorher geschah.
 play-deck = { $name }: { $faction }, Anführer { $leader }.
 play-deck-alone = { $name }: { $faction }.
 play-choice = Deine Wahl:
@@ -70,6 +71,7 @@ play-yes = ja j
 play-not-passed = Du hast nicht gepasst.
 play-bad-number = Es gibt keine Option { $input }. Gib eine Zahl von { $first } bis { $last } ein, oder help.
 play-bad-input = »{ $input }« verstehe ich nicht. Gib eine Zahl von { $first } bis { $last } ein, oder help.
+play-no-input = Gib eine Zahl von { $first } bis { $last } ein, oder help.
 play-rest = Nur { $taken } von { $count ->
         [one] deiner { $count } Antwort
        *[other] deinen { $count } Antworten

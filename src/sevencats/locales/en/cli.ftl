@@ -60,6 +60,7 @@ play-name-opponent = Opponent
 play-welcome = { $title }. The seed of this game is { $seed }. Type help for the commands.
 play-resumed = Welcome back. The game continues from { $file }.
 play-back = Welcome back: round { $round }, { $totals }.
+play-earlier = Type log to read what happened before.
 play-deck = { $name }: { $faction }, leader { $leader }.
 play-deck-alone = { $name }: { $faction }.
 play-choice = Your choice:
@@ -70,6 +71,7 @@ play-yes = yes y
 play-not-passed = You have not passed.
 play-bad-number = There is no option { $input }. Type a number from { $first } to { $last }, or help.
 play-bad-input = I do not understand “{ $input }”. Type a number from { $first } to { $last }, or help.
+play-no-input = Type a number from { $first } to { $last }, or help.
 play-rest = Only { $taken } of your { $count ->
         [one] { $count } pick
        *[other] { $count } picks

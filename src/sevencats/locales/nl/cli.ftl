@@ -60,6 +60,7 @@ play-name-opponent = Tegenstander
 play-welcome = { $title }. De seed van dit spel is { $seed }. Typ help voor de commando’s.
 play-resumed = Welkom terug. Het spel in { $file } gaat verder.
 play-back = Welkom terug: ronde { $round }, { $totals }.
+play-earlier = Typ log om te lezen wat er eerder gebeurde.
 play-deck = { $name }: { $faction }, leider { $leader }.
 play-deck-alone = { $name }: { $faction }.
 play-choice = Jouw keuze:
@@ -70,6 +71,7 @@ play-yes = ja j
 play-not-passed = Je hebt niet gepast.
 play-bad-number = Er is geen optie { $input }. Typ een getal van { $first } tot { $last }, of help.
 play-bad-input = Ik begrijp ‘{ $input }’ niet. Typ een getal van { $first } tot { $last }, of help.
+play-no-input = Typ een getal van { $first } tot { $last }, of help.
 play-rest = Slechts { $taken } van je { $count ->
         [one] { $count } keuze
        *[other] { $count } keuzes

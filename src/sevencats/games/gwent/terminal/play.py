@@ -64,7 +64,15 @@ def play(
     players = make_bots([bot], run, seats[humans:])
     assert isinstance(run.state, GwentState)
     words = GwentWords(run.state, texts, shown)
-    terminal = Terminal(run, players, words, journal, game=GwentTerminalGame, reasons=reasons)
+    terminal = Terminal(
+        run,
+        players,
+        words,
+        journal,
+        game=GwentTerminalGame,
+        reasons=reasons,
+        resumed=resumed,
+    )
     labels = [texts("log-you"), *shown[1:]] if humans == 1 else shown
     _welcome(run, words, labels, resumed)
     if bot in PLAYERS.levels:

@@ -63,5 +63,13 @@ def play(
     if resumed:
         tracks = ":".join(map(str, run.state.track))
         typer.echo(texts("ow-back", round=run.state.round, tracks=tracks))
-    terminal = Terminal(run, players, words, journal, game=OldWorldTerminalGame, reasons=reasons)
+    terminal = Terminal(
+        run,
+        players,
+        words,
+        journal,
+        game=OldWorldTerminalGame,
+        reasons=reasons,
+        resumed=resumed,
+    )
     play_out(terminal, run, journal, texts)
