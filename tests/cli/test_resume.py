@@ -74,7 +74,7 @@ def test_resume_tells_the_last_moves_only(cli: Cli) -> None:
     again = cli("resume", typed="log\nquit\n").out
     dealt = "You are dealt 10 cards."
     assert dealt in before
-    told, hint, shown = again.partition("Type log to read what happened before.\n")
+    told, _, shown = again.partition("Type log to read what happened before.\n")
     assert dealt not in told
     question = shown.index("Your turn.")
     *_, latest = [line for line in before.splitlines() if line.startswith("Bot plays ")]

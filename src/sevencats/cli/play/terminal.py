@@ -17,7 +17,6 @@ from sevencats.kernel.journal import journal_of
 from sevencats.plugin import Words
 from sevencats.plugin.bots import Bot, Sight, in_words
 
-
 #: Lines of the log that a person reads when a game continues.
 _LAST_LINES = 6
 
