@@ -17,7 +17,7 @@ from sevencats.kernel.errors import RulesError
 
 ROOT = Path(__file__).resolve().parents[1]
 
-#: A name may be added here; one that goes or changes breaks somebody's program.
+#: A name may be added here; one that goes or changes breaks an author's program.
 PUBLIC = """
 Bot Choice Decision Event Journal Pick SevenCatsError Sight State View __version__
 apply bot digest dump game game_names load new_game observe play read_journal replay returns

@@ -1,4 +1,4 @@
-"""Colours: on a terminal, unless somebody wants none."""
+"""Colours: on a terminal, unless the user wants none."""
 
 from __future__ import annotations
 

@@ -129,7 +129,7 @@ def test_returns_make_sense_at_the_end(case: Case) -> None:
     values = returns(state)
     assert len(values) == len(seats_of(state))
     assert set(values) <= {-1, 0, 1}
-    # Nobody draws with somebody who has won or lost.
+    # Nobody draws with a player who has won or lost.
     assert not any(values) or 0 not in values
     # One fate for all is right for who plays alone, or together against the game.
     assert not any(values) or 1 in values or len(set(values)) == 1

@@ -49,7 +49,7 @@ def watchers(state: State) -> tuple[int | None, ...]:
 
 
 def players(state: State) -> list[int]:
-    """The seats somebody plays; a virtual one looks at nothing."""
+    """The seats a player plays; a virtual one looks at nothing."""
     return [seat for seat in seats_of(state) if not state.virtual >> seat & 1]
 
 

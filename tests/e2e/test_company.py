@@ -41,7 +41,7 @@ def test_two_find_each_other_while_a_bot_plays(browser: Any, server: Server) -> 
         assert ana.evaluate(REACHED, "[data-spot=match-leave]"), "it outlives the dialog it was in"
         with_bot = ana.url
         look_for_a_rival(bert, "Bert")
-        # Somebody waits: no bot is needed, each reads who it is.
+        # A player waits: no bot is needed, each reads who it is.
         bert.wait_for_selector(f"{FOUND} >> text=Ana")
         ana.wait_for_selector(f"{FOUND} >> text=Bert")
         assert axe(bert) == []

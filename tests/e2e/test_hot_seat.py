@@ -32,7 +32,7 @@ def hands_in(frames: list[dict[str, Any]]) -> set[str]:
 
 
 def take(page: Any, seat: int) -> None:
-    """Somebody takes the screen."""
+    """A player takes the screen."""
     page.click(f"[data-take='{seat}']")
     page.wait_for_selector("[data-spot=board]")
 
@@ -99,7 +99,7 @@ def test_two_people_share_a_screen(browser: Any, server: Server) -> None:
 def test_teams_of_four_take_turns_at_one_screen(browser: Any, server: Server) -> None:
     with person(browser, server) as page:
         new_table(page, "two against two", ["Ana", "Bert", "Cleo", "Dirk"])
-        # With Scoia'tael somebody would be asked first who begins.
+        # With Scoia'tael a player would be asked first who begins.
         for number, deck in ((2, "nilfgaard"), (3, "northern_realms"), (4, "skellige")):
             page.select_option(f"[data-spot=bot-deck-{number}]", deck)
         page.click("[data-spot=make]")

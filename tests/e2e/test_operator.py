@@ -1,4 +1,4 @@
-"""Reporting somebody, and the page for operators, on a desktop and on a phone."""
+"""Reporting a player, and the page for operators, on a desktop and on a phone."""
 
 from __future__ import annotations
 

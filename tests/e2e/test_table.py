@@ -132,7 +132,7 @@ def test_giving_up_ends_the_game(browser: Any, server: Server) -> None:
 
 
 def test_absent_player_is_replaced_by_bot(browser: Any, server: Server) -> None:
-    """Where there is no clock the others see that somebody left, and may go on without them."""
+    """Where there is no clock the others see that a player left, and may go on without them."""
     with past_redraw(browser, server) as (one, two):
         one.goto("about:blank")
         two.wait_for_selector("[data-spot=turn] >> text=is away")

@@ -84,5 +84,5 @@ def played(config: Config, seed: int) -> Iterator[GwentState]:
 
 
 def players(state: GwentState) -> list[int]:
-    """The seats somebody plays."""
+    """The seats a player plays."""
     return [s for s in range(len(state.table.seating.seats)) if not state.virtual >> s & 1]

@@ -42,10 +42,8 @@ class Market(State):
         return ()
 
     def copy(self) -> Market:
-        twin = blank(self.game)
-        twin.stack, twin.branches = self.stack[:], self.branches
-        twin.rng, twin.asked, twin.pending = self.rng, self.asked, self.pending
-        twin.confirm = self.confirm
+        twin = Market.__new__(Market)
+        self.copy_into(twin)
         twin.restore(self.fields())
         return twin
 

@@ -96,7 +96,7 @@ async def refused(code: str, call: Any) -> ApiRefusal:
 
 
 async def together(game: Game) -> None:
-    """Everybody takes in what somebody has."""
+    """Everybody takes in what a user has."""
     n = max(socket.n for socket in game.sockets)
     for socket in game.sockets:
         await socket.reach(n)
@@ -108,7 +108,7 @@ def asked(game: Game) -> TableSocket:
 
 
 async def operator(server: ServerProcess) -> Person:
-    """Somebody with an account, whom the command line made an operator."""
+    """A user with an account, whom the command line made an operator."""
     guest = await Person.guest(server.url, "Olga")
     login = f"olga{secrets.token_hex(4)}"
     body = {"login": login, "password": "correct horse", "token": True}

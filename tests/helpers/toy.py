@@ -48,13 +48,9 @@ class Toy(State):
         return LAYOUT
 
     def copy(self) -> Toy:
-        twin = blank(self.game)
-        twin.stack = self.stack[:]
-        twin.zones = self.zones[:]
-        twin.where, twin.face, twin.known = self.where[:], self.face, self.known[:]
-        twin.handles = self.handles
-        twin.rng, twin.asked, twin.pending = self.rng, self.asked, self.pending
-        twin.confirm, twin.dirty, twin.score = self.confirm, self.dirty, self.score
+        twin = Toy.__new__(Toy)
+        self.copy_into(twin)
+        twin.score = self.score
         return twin
 
     def fields(self) -> dict[str, Any]:
@@ -98,13 +94,14 @@ def _run_menu(state: Toy, frame: Menu) -> list[Decision]:
 
 
 def _answer_menu(state: Toy, frame: Menu, decision: Decision, index: int) -> None:
-    key, top = decision.keys[index], state.zones[DECK][-1]
+    key, deck = decision.keys[index], state.zones[DECK]
     if key == "end":
         state.stack.pop()
-    elif key == "peek":
-        reveal(state, top, 1 << frame.seat, "peeked", frame.seat)
-    elif key == "draw":
-        move(state, top, HAND_A + frame.seat, "drawn", frame.seat)
+    elif key in ("peek", "draw"):
+        if deck and key == "peek":
+            reveal(state, deck[-1], 1 << frame.seat, "peeked", frame.seat)
+        elif deck:
+            move(state, deck[-1], HAND_A + frame.seat, "drawn", frame.seat)
     elif key == "play":
         hand = state.zones[HAND_A + frame.seat]
         if hand:

@@ -17,7 +17,7 @@ GAMES = [("gwent", "duel"), ("gwent", "solo"), ("oldworld", "base")]
 
 
 def positions(game: str, mode: str, picks: int = 120) -> list[State]:
-    """States of a random game in which somebody is asked."""
+    """States of a random game in which a player is asked."""
     rng, kind = Rng(5), registry.game(game)
     state = kind.new_game(kind.modes[mode].samples()[0].config, 5)
     settle(state)

@@ -96,7 +96,7 @@ def test_no_undo_after_a_card_was_revealed(key: str) -> None:
 
 
 def test_no_undo_after_a_text_was_read_out() -> None:
-    """The state is as before: only the event says that somebody knows more now."""
+    """The state is as before: only the event says that a player knows more now."""
     run = toy_run()
     before = observe(run.state, 0).public
     do(run, "read")

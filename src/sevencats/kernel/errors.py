@@ -62,7 +62,7 @@ class WrongSeat(RulesError):
 
 class NoUndo(RulesError):
     """The pick cannot be undone. ``why``: the seat has not picked (``nothing``), another player has
-    since (``other``), chance has (``chance``), a text was read out (``read``), or somebody has
+    since (``other``), chance has (``chance``), a text was read out (``read``), or a player has
     learned a card (``seen``)."""
 
     code: ClassVar[str] = "no_undo"

@@ -1,7 +1,7 @@
 """Handles: numbers by which a viewer follows a card that it knows, and which reveal nothing else.
 
 A sleeve number cannot be used: it reveals when the card was drawn, which a viewer may not know of a
-card that was in somebody's hand. A handle is a keyed hash of the sleeve and of how often it was
+card that was in a player's hand. A handle is a keyed hash of the sleeve and of how often it was
 shuffled, so it stays the same while the card can be followed and changes with a shuffle.
 """
 

@@ -39,7 +39,7 @@ class Zone(NamedTuple):
 
 class State:
     """The state that all games share. A game adds its own fields in a subclass and extends
-    ``copy``, ``fields`` and ``restore`` (a test walks the attributes, so none is forgotten).
+    ``copy``, ``fields`` and ``restore`` (a test checks every attribute, so none is forgotten).
 
     ``branches`` are the stacks of seats that act at the same time (see ``branches.py``). ``log``,
     ``pending`` and ``dirty`` are derived: events since the last call, the open decisions, and the
@@ -121,6 +121,28 @@ class State:
     def copy(self) -> State:
         """An independent copy; frames, decisions and static tables are shared (frozen)."""
         raise NotImplementedError
+
+    def copy_into(self, twin: State) -> None:
+        """Set the fields that all games share in a new state of the same class, for ``copy``."""
+        twin.game = self.game
+        twin.config = self.config
+        twin.stack = self.stack[:]
+        twin.zones = self.zones[:]
+        twin.where = self.where[:]
+        twin.face = self.face
+        twin.known = self.known[:]
+        twin.handles = self.handles
+        twin.rng = self.rng
+        twin.asked = self.asked
+        twin.pending = self.pending
+        twin.confirm = self.confirm
+        twin.sees = self.sees
+        twin.marks = self.marks
+        twin.virtual = self.virtual
+        twin.trees = self.trees
+        twin.log = []
+        twin.dirty = self.dirty
+        twin.branches = self.branches
 
     def fields(self) -> dict[str, Any]:
         """The game's own mutable fields as JSON-able data."""

@@ -49,7 +49,7 @@ class Plugin:
     - ``chronicle``: a summary of a finished game; ``chronicle_type``: its record.
     - ``facts``: what is printed on the components of a table; ``facts_type``: its record.
     - ``reviewer``: from a mode to the reviewer of its finished games.
-    - ``achievements``: ideas of the game that somebody has used.
+    - ``achievements``: ideas of the game that a player has used.
     - ``puzzles``: positions in which one pick is right, for the puzzle of the day.
     - ``commands``: loads the game's own commands for the terminal; None: default ones.
     - ``learning``: loads the game's actions and views as numbers

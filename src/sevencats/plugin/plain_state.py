@@ -39,32 +39,15 @@ class PlainState(State):
         zones: list[list[int]] = [[] for _ in layout]
         for card, zone in enumerate(homes):
             zones[zone].append(card)
-        known = [layout[zone].sees for zone in homes]
-        state = cls._bare(game, config, zones, homes, known, layout)
-        assert own.keys() == set(cls.own), f"{cls.__name__} needs {', '.join(cls.own)}"
-        for name, value in own.items():
-            setattr(state, name, value)
-        return state
-
-    @classmethod
-    def _bare(
-        cls,
-        game: Game,
-        config: Any,
-        zones: list[list[int]],
-        where: Sequence[int],
-        known: Sequence[int],
-        layout: Sequence[Zone],
-    ) -> Self:
         state = cls(
             game=game,
             config=config,
             stack=[],
             zones=zones,
-            where=numbers_of(where),
-            face=tuple(range(len(where))),
-            known=numbers_of(known),
-            handles=no_handles(len(where)),
+            where=numbers_of(homes),
+            face=tuple(range(len(homes))),
+            known=numbers_of(layout[zone].sees for zone in homes),
+            handles=no_handles(len(homes)),
             rng=0,
             asked=0,
             pending=(),
@@ -75,6 +58,9 @@ class PlainState(State):
             trees=game.effects,
         )
         state._layout = tuple(layout)
+        assert own.keys() == set(cls.own), f"{cls.__name__} needs {', '.join(cls.own)}"
+        for name, value in own.items():
+            setattr(state, name, value)
         return state
 
     @property
@@ -84,13 +70,9 @@ class PlainState(State):
 
     def copy(self) -> Self:
         """Return an independent copy."""
-        twin = self._bare(
-            self.game, self.config, self.zones[:], self.where, self.known, self._layout
-        )
-        twin.stack, twin.face, twin.handles = self.stack[:], self.face, self.handles
-        twin.rng, twin.asked, twin.pending = self.rng, self.asked, self.pending
-        twin.confirm, twin.dirty, twin.branches = self.confirm, self.dirty, self.branches
-        twin.virtual = self.virtual
+        twin = self.__new__(type(self))
+        self.copy_into(twin)
+        twin._layout = self._layout
         for name in self.own:
             setattr(twin, name, deepcopy(getattr(self, name)))
         return twin

@@ -36,7 +36,7 @@ log = logging.getLogger(__name__)
 
 
 class AchievementJudge:
-    """Looks at each finished game once, when somebody asks or a little later."""
+    """Looks at each finished game once, when a user asks or a little later."""
 
     def __init__(self, database: Database, pool: BotPool) -> None:
         self.store = AchievementStore(database)

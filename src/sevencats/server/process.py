@@ -101,20 +101,13 @@ def _give_back(hub: Hub, matches: Matches, ms: int) -> None:
     matches.give_back(ms)
 
 
-@asynccontextmanager
-async def running(settings: Settings) -> AsyncIterator[Context]:
-    """Everything that a server process runs besides HTTP."""
-    path = settings.sqlite_path
-    lock = take_file(path) if path is not None else None
-    await migrate(settings)
-    database = Database(settings)
-    people = People(database)
-    leases = Leases(database, new_id(), settings.lease_seconds, alone=lock is not None)
-    hub = Hub(leases.process, leases)
-    secret = await people.secret()
+def _services(
+    settings: Settings, database: Database, people: People, hub: Hub, secret: bytes
+) -> ServerServices:
+    """Make the services that the tables of this process share."""
     games, meter = Games(database), metrics.PrometheusMeter()
     review_workers = Workers(1, nice=_REVIEW_NICE)
-    services = ServerServices(
+    return ServerServices(
         lobby=Lobby(database),
         games=games,
         journal=JournalWriter(database, metrics.committed),
@@ -132,13 +125,27 @@ async def running(settings: Settings) -> AsyncIterator[Context]:
         settings=settings,
         attempts=Attempts(database, secret, settings.rate_scale),
     )
+
+
+@asynccontextmanager
+async def running(settings: Settings) -> AsyncIterator[Context]:
+    """Everything that a server process runs besides HTTP."""
+    path = settings.sqlite_path
+    lock = take_file(path) if path is not None else None
+    await migrate(settings)
+    database = Database(settings)
+    people = People(database)
+    leases = Leases(database, new_id(), settings.lease_seconds, alone=lock is not None)
+    hub = Hub(leases.process, leases)
+    secret = await people.secret()
+    services = _services(settings, database, people, hub, secret)
     # Start the bots' processes a moment later: clients should not wait for them.
     bots_later = asyncio.get_running_loop().call_later(_BOTS_LATER_S, services.bots.start)
     services.journal.start()
     await hub.start(services)
     senders = _senders(settings, services.secret)
     notifier = asyncio.create_task(Notifier(database, senders).run(settings.beat_seconds))
-    heavy, playbacks = HeavyWork(), Playbacks(games)
+    heavy, playbacks = HeavyWork(), Playbacks(services.games)
     achievements = AchievementJudge(database, services.bots)
     judging = asyncio.create_task(achievements.run(settings.beat_seconds), name="achievements")
     collector = Collector(lambda: len(hub.tables.actors))

@@ -272,7 +272,7 @@ class LookedBack(Message, tag="looked", frozen=True):
 class Tried(Message, tag="tried", frozen=True):
     """The answer to ``try``: ``decisions`` are the questions that would follow, with their words in
     ``questions``. ``stop`` says why nothing more can be known: ``chance`` decides, the last pick
-    would uncover something (``hidden``, it is left out of the rest), somebody ``other`` is asked,
+    would uncover something (``hidden``, it is left out of the rest), a player ``other`` is asked,
     or the game is ``over``. ``forecast`` and ``insight`` are the game's own."""
 
     id: str

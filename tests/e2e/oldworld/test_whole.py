@@ -89,7 +89,7 @@ def play_in_the_list(page: Any, most: int) -> int:
     raise AssertionError("it never ended")
 
 
-#: The settings of somebody who plays in lists.
+#: The settings of a player who plays in lists.
 LISTED = "localStorage.setItem('sevencats.settings', JSON.stringify({speed: 'fast', list: true}))"
 
 

@@ -1,4 +1,4 @@
-"""Undo ends where somebody knows more than before: at a drawn card, a card that is turned up,
+"""Undo ends where a player knows more than before: at a drawn card, a card that is turned up,
 what a rival draws or decides. A card, a row or a target that was chosen can be taken back."""
 
 from __future__ import annotations

@@ -118,7 +118,7 @@ class Duel(Scripted[GwentState]):
         super().__init__(chance, reload)
         rest = {**rest, "seed": seed, "turn": turn or next(iter(seats))}
         position = read_position(position_data(seats, **rest))
-        # The position is set up with somebody's turn asked. From here the phase begins as it does
+        # The position is set up with a player's turn asked. From here the phase begins as it does
         # in a game, and chance waits for the script.
         turn_now = position.turn
         seats_now = range(len(position.seating.seats))

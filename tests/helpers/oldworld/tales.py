@@ -71,7 +71,7 @@ SEEDS = 4
 
 
 def finish_turn(start: OldWorldState, key: str, seed: int) -> OldWorldState:
-    """Pick this, then at random until it is somebody else's turn; checked after each pick."""
+    """Pick this, then at random until it is another player's turn; checked after each pick."""
     state, rng = start.copy(), Rng(seed)
     state.rng = rng.next()
     decision = state.pending[0]

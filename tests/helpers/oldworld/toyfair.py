@@ -13,7 +13,6 @@ from typing import Any, NamedTuple
 
 from sevencats.games.oldworld.bots.hints import Hints, Prize
 from sevencats.games.oldworld.expansion import (
-    Choice,
     Component,
     Data,
     Expansion,
@@ -22,6 +21,7 @@ from sevencats.games.oldworld.expansion import (
     Positions,
     Reach,
     Rules,
+    SetupChoice,
     Words,
     ZoneSpec,
 )
@@ -351,8 +351,8 @@ def _repair_hidden(state: OldWorldState, seat: int, rng: Rng | None) -> None:
     state.extra["fair_dealt"] = 1
 
 
-def _sizes(content: Content) -> list[Choice]:
-    return [Choice("fair_size", ("small", "large"), "fair-size", usual="small")]
+def _sizes(content: Content) -> list[SetupChoice]:
+    return [SetupChoice("fair_size", ("small", "large"), "fair-size", usual="small")]
 
 
 #: Code that other expansions could share: it has no pack.

@@ -95,7 +95,7 @@ def test_ladders_of_the_games() -> None:
 
 
 async def account(url: str, name: str) -> Person:
-    """Somebody who has an account: guests of one address have no rated games with each other."""
+    """A user who has an account: guests of one address have no rated games with each other."""
     guest = await Person.guest(url, name)
     body = {"login": f"{name}{secrets.token_hex(4)}", "password": "long and enough", "token": True}
     made = await guest.post("/api/account", body)

@@ -106,7 +106,7 @@ async def shown(person: Person, table: str) -> tuple[list[bool], int]:
     mine = await person.get("/api/me/tables")
     listed = next(one["table"] for one in mine if one["table"]["id"] == table)
     if listed["seats"] != info["seats"]:
-        return [], -1  # somebody came or went in between
+        return [], -1  # a user came or went in between
     return [seat["online"] for seat in info["seats"]], info["watchers"]
 
 

@@ -241,8 +241,8 @@ async def test_a_new_table_may_have_its_owner_at_once(settings: Settings) -> Non
 
 
 async def test_store_returns_without_waiting_when_found(tmp_path: Path) -> None:
-    """Rows are found in the event loop's own thread, also while somebody writes; where SQLite would
-    have to wait, a thread does so and the loop goes on."""
+    """Rows are found in the event loop's own thread, also while another task writes; where
+    SQLite would have to wait, a thread does so and the loop goes on."""
     async with opened(Settings(database_url=driver_url(f"sqlite:///{tmp_path / 'x'}"))) as database:
         here = threading.get_ident()
         listed = update(schema.tables).values(listed=True)

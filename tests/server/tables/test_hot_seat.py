@@ -1,4 +1,4 @@
-"""Several people at one screen, and bots that play while somebody looks on."""
+"""Several people at one screen, and bots that play while a player looks on."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ def some_turns(mode: str, sample: int, seed: int) -> list[GwentState]:
 
 
 def play_at_random(config: Config, seed: int) -> list[GwentState]:
-    """The states of a random game in which somebody has a turn."""
+    """The states of a random game in which a player has a turn."""
     rng = Rng(seed)
     state = GAME.new_game(config, seed=seed)
     settle(state)

@@ -58,7 +58,7 @@ def at_attack() -> OldWorldState:
 
 
 async def test_a_game_does_not_wait_for_a_standing_answer(tmp_path: Path) -> None:
-    """It is given when the question comes, also by somebody who is not there, and is kept."""
+    """It is given when the question comes, also by a player who is not there, and is kept."""
     state = at_attack()
     chooser = state.pending[0].seat
     async with inside(tmp_path) as context:

@@ -68,7 +68,7 @@ def test_shared_step_is_what_each_viewer_would_be_told_alone(name: str) -> None:
 
 
 async def test_a_pick_is_sent_as_soon_as_its_table_is_done(tmp_path: Path) -> None:
-    """The sockets keep back what is written until somebody lets it go: other tables may be served
+    """The sockets keep back what is written until the test lets it go: other tables may be served
     in the same turn of the event loop."""
     async with inside(tmp_path) as context:
         table, ears = await duel(context)

@@ -78,7 +78,7 @@ async def test_every_operation_is_documented(lite: ServerProcess) -> None:
 
 
 class Visitor(NamedTuple):
-    """Somebody with an account, and what there is to name in the path of a request."""
+    """A user with an account, and what there is to name in the path of a request."""
 
     token: str
     #: Values of a parameter: requests take turns with these and with what is made up.
@@ -147,7 +147,7 @@ def answers(operation: Any, token: str, known: dict[str, list[str]]) -> set[int]
 def test_no_request_meets_a_server_error_or_an_undocumented_answer(
     lite: ServerProcess, api: schemathesis.schemas.BaseSchema
 ) -> None:
-    """Schemathesis makes requests for every operation, good ones and bad ones, of somebody who may
+    """Schemathesis makes requests for every operation, good ones and bad ones, of a user who may
     do what it asks."""
     ann, guest = run_apart(visit(lite.url)), run_apart(Person.guest(lite.url, "Bob")).token
     blind = []

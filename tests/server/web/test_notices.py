@@ -150,7 +150,7 @@ async def running(folder: Path, **env: str) -> PhoenixServer:
 
 
 async def account(url: str, login: str) -> Person:
-    """Somebody with an account."""
+    """A user with an account."""
     guest = await Person.guest(url, login.title())
     made = await guest.post("/api/account", {"login": login, "password": "a long secret"})
     return Person(url, made["token"])

@@ -37,10 +37,9 @@ from sevencats.games.gwent.table import RESERVE, SEAT_ZONES, Config, build_table
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.engine import advance
 from sevencats.kernel.errors import BadData
-from sevencats.kernel.handles import no_handles
 from sevencats.kernel.registry import Game, ModeInfo
 from sevencats.kernel.rng import Rng
-from sevencats.kernel.state import State, numbers_of
+from sevencats.kernel.state import State
 
 
 class Gwent(Game):
@@ -134,42 +133,10 @@ def _blank(game: Gwent, config: Config) -> GwentState:
             zone = seat * SEAT_ZONES + RESERVE if table.reserve[card] else table.deck(seat)
         zones[zone].append(card)
         where.append(zone)
-    sides = len(table.seating.sides)
-    cards = range(len(where))
-    return GwentState(
-        game=game,
-        config=config,
-        stack=[],
-        zones=zones,
-        where=numbers_of(where),
-        face=tuple(cards),
-        known=numbers_of(table.layout[where[card]].sees for card in cards),
-        handles=no_handles(len(where)),
-        rng=0,
-        asked=0,
-        pending=(),
-        confirm=False,
-        virtual=1 << OPPONENT if table.mode.solo else 0,
-        table=table,
-        by=[-1 for _ in cards],
-        gems=[table.mode.gems] * sides,
-        points=[0] * sides,
-        bonus=[0] * sides,
-        last=(),
-        winners=(),
-        passed=0,
-        used=0,
-        off=0,
-        horns=0,
-        round_=1,
-        starter=0,
-        turn=0,
-        over=False,
-        idle=0,
-        stuck=False,
-        turned=(),
-        picks=(),
-    )
+    virtual = 1 << OPPONENT if table.mode.solo else 0
+    state = GwentState()
+    state.begin(game, config, table, zones, where, virtual)
+    return state
 
 
 @cache

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from array import array
 from typing import Any, NamedTuple
 
-from sevencats.games.gwent.table import Config, Table, with_decks
-from sevencats.kernel.decisions import Decision
-from sevencats.kernel.handles import Handles
+from sevencats.games.gwent.table import Config, GwentTable, with_decks
+from sevencats.kernel.handles import no_handles
 from sevencats.kernel.registry import Game
-from sevencats.kernel.state import State, Zone
+from sevencats.kernel.state import State, Zone, numbers_of
 
 
 class Force(NamedTuple):
@@ -62,128 +60,88 @@ class GwentState(State):
         "winners",
     )
 
-    def __init__(
+    def __init__(self) -> None:
+        """Set nothing: ``begin`` and ``copy`` set all fields."""
+
+    def begin(
         self,
         game: Game,
         config: Config,
-        stack: list[tuple[Any, ...]],
+        table: GwentTable,
         zones: list[list[int]],
-        where: array[int],
-        face: tuple[int, ...],
-        known: array[int],
-        handles: Handles,
-        rng: int,
-        asked: int,
-        pending: tuple[Decision, ...],
-        confirm: bool,
+        where: list[int],
         virtual: int,
-        table: Table,
-        by: list[int],
-        gems: list[int],
-        points: list[int],
-        bonus: list[int],
-        last: tuple[int, ...],
-        winners: tuple[int, ...],
-        passed: int,
-        used: int,
-        off: int,
-        horns: int,
-        round_: int,
-        starter: int,
-        turn: int,
-        over: bool,
-        idle: int,
-        stuck: bool,
-        turned: tuple[str, ...],
-        picks: tuple[int, ...],
-        dirty: int = -1,
-        forces: tuple[Force, ...] = (),
-        branches: tuple[tuple[tuple[Any, ...], ...], ...] = (),
     ) -> None:
-        # Set here and not by the base class: a copy is made for every node of a search, and a
-        # second call would make it a fifth slower.
-        self.game = game
-        self.config = config
-        self.stack = stack
-        self.zones = zones
-        self.where = where
-        self.face = face
-        self.known = known
-        self.handles = handles
-        self.rng = rng
-        self.asked = asked
-        self.pending = pending
-        self.confirm = confirm
-        self.sees = table.sees
-        self.marks = table.marks
-        self.virtual = virtual
-        self.trees = game.effects
-        self.log = []
-        self.dirty = dirty
-        self.branches = branches
+        """Set up the table before the first frame; ``where`` is the zone of each card."""
+        cards, sides = range(len(where)), len(table.seating.sides)
+        State.__init__(
+            self,
+            game=game,
+            config=config,
+            stack=[],
+            zones=zones,
+            where=numbers_of(where),
+            face=tuple(cards),
+            known=numbers_of(table.sees[zone] for zone in where),
+            handles=no_handles(len(where)),
+            rng=0,
+            asked=0,
+            pending=(),
+            confirm=False,
+            sees=table.sees,
+            marks=table.marks,
+            virtual=virtual,
+            trees=game.effects,
+        )
         self.table = table
-        self.by = by
-        self.gems = gems
-        self.points = points
-        self.bonus = bonus
-        self.last = last
-        self.winners = winners
-        self.passed = passed
-        self.used = used
-        self.off = off
-        self.horns = horns
-        self.round = round_
-        self.starter = starter
-        self.turn = turn
-        self.over = over
-        self.idle = idle
-        self.stuck = stuck
-        self.turned = turned
-        self.picks = picks
-        self.forces = forces
+        self.by = [-1 for _ in cards]
+        self.gems = [table.mode.gems] * sides
+        self.points = [0] * sides
+        self.bonus = [0] * sides
+        self.last: tuple[int, ...] = ()
+        self.winners: tuple[int, ...] = ()
+        self.passed = 0
+        self.used = 0
+        self.off = 0
+        self.horns = 0
+        self.round = 1
+        self.starter = 0
+        self.turn = 0
+        self.over = False
+        self.idle = 0
+        self.stuck = False
+        self.turned: tuple[str, ...] = ()
+        self.picks: tuple[int, ...] = ()
+        self.forces: tuple[Force, ...] = ()
 
     @property
     def layout(self) -> tuple[Zone, ...]:
         return self.table.layout
 
     def copy(self) -> GwentState:
-        return GwentState(
-            self.game,
-            self.config,
-            self.stack[:],
-            self.zones[:],
-            self.where[:],
-            self.face,
-            self.known[:],
-            self.handles,
-            self.rng,
-            self.asked,
-            self.pending,
-            self.confirm,
-            self.virtual,
-            self.table,
-            self.by[:],
-            self.gems[:],
-            self.points[:],
-            self.bonus[:],
-            self.last,
-            self.winners,
-            self.passed,
-            self.used,
-            self.off,
-            self.horns,
-            self.round,
-            self.starter,
-            self.turn,
-            self.over,
-            self.idle,
-            self.stuck,
-            self.turned,
-            self.picks,
-            self.dirty,
-            self.forces,
-            self.branches,
-        )
+        twin = GwentState()
+        self.copy_into(twin)
+        twin.table = self.table
+        twin.by = self.by[:]
+        twin.gems = self.gems[:]
+        twin.points = self.points[:]
+        twin.bonus = self.bonus[:]
+        twin.last = self.last
+        twin.winners = self.winners
+        twin.passed = self.passed
+        twin.used = self.used
+        twin.off = self.off
+        twin.horns = self.horns
+        twin.round = self.round
+        twin.starter = self.starter
+        twin.turn = self.turn
+        twin.over = self.over
+        twin.idle = self.idle
+        twin.stuck = self.stuck
+        twin.turned = self.turned
+        twin.picks = self.picks
+        twin.forces = self.forces
+        return twin
 
     def fields(self) -> dict[str, Any]:
         return {

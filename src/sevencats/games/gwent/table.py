@@ -69,7 +69,7 @@ class Config:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Table:
+class GwentTable:
     """The numbers behind a config. Lists run over physical cards, but for ``types``, ``cards`` and
     the keys (card types), ``factions``, ``abilities`` (what their factions can do), ``leaders`` and
     ``active_leader`` (seats), ``layout``, ``sees`` and ``marks`` (zones). ``row_zone`` and
@@ -211,7 +211,7 @@ _NO_DECK = DeckList(faction="", leader="", cards={})
 
 
 @lru_cache(KEPT_TABLES)
-def build_table(config: Config) -> Table:
+def build_table(config: Config) -> GwentTable:
     """Compute the table; raises ``BadData`` naming a card that does not exist."""
     mode = mode_of(config.mode)
     seating = mode.seating(len(config.decks))
@@ -233,7 +233,7 @@ def build_table(config: Config) -> Table:
     # In a tournament nobody has a deck yet: see with_decks.
     in_play = config.decks if mode.decks == 1 else (_NO_DECK,) * len(seating.seats)
     type_of = tuple(index[card[0]] for card in physical)
-    return Table(
+    return GwentTable(
         mode=mode,
         seating=seating,
         layout=layout,
@@ -304,7 +304,7 @@ def _leader_pile(config: Config) -> tuple[str, ...]:
     return tuple(name for name, leader in base().leaders.items() if leader.faction == faction)
 
 
-def with_decks(table: Table, config: Config, picks: tuple[int, ...]) -> Table:
+def with_decks(table: GwentTable, config: Config, picks: tuple[int, ...]) -> GwentTable:
     """Tournament: the table with the decks picked for a game."""
     chosen = [config.decks[seat * table.mode.decks + box] for seat, box in enumerate(picks)]
     return replace(

@@ -120,7 +120,7 @@ def _no_status(*table: object) -> Iterable[str]:
     return ()
 
 
-def _no_choices(content: Content) -> Iterable[Choice]:
+def _no_choices(content: Content) -> Iterable[SetupChoice]:
     return ()
 
 
@@ -140,7 +140,7 @@ def _no_sources(state: OldWorldState, seat: int) -> Iterable[str]:
     return ()
 
 
-class Choice(NamedTuple):
+class SetupChoice(NamedTuple):
     """A choice about an expansion in the set-up: one of ``words``, or several if ``many``. The text
     ``ow-choice-<kind>`` names the choice, and ``ow-<text>-<word>`` each word. ``usual`` is the
     default; if it is empty, chance decides, or all words apply. With ``mode``, the choice is
@@ -199,7 +199,7 @@ class Rules:
 
     seats: dict[str, tuple[int, ...]] = field(default_factory=dict)
     together: bool = False
-    choices: Callable[[Content], Iterable[Choice]] = _no_choices
+    choices: Callable[[Content], Iterable[SetupChoice]] = _no_choices
     steps: Callable[[Steps], Steps] = _unchanged
     frames: dict[type, Handler] = field(default_factory=dict)
     ops: dict[str, Callable[[Any, Effect], None]] = field(default_factory=dict)

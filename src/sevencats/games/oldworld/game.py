@@ -14,10 +14,8 @@ from sevencats.games.oldworld.expansion import Expansion, expansions_of
 from sevencats.games.oldworld.expansions import all_expansions
 from sevencats.games.oldworld.fight.handlers import FIGHT_FRAMES
 from sevencats.games.oldworld.fight.ops import FIGHT_OPS
-from sevencats.games.oldworld.fight.record import NO_FIGHT
 from sevencats.games.oldworld.lineup import SEATS, check_config
 from sevencats.games.oldworld.packs.load import load
-from sevencats.games.oldworld.packs.model import ATTRIBUTES
 from sevencats.games.oldworld.public import private_view, public_view
 from sevencats.games.oldworld.public_types import OldWorldPrivate, OldWorldPublic
 from sevencats.games.oldworld.rules.cards import CARD_FRAMES
@@ -35,11 +33,10 @@ from sevencats.games.oldworld.rules.spawn import SPAWN_FRAMES
 from sevencats.games.oldworld.rules.travel import TRAVEL_FRAMES
 from sevencats.games.oldworld.rules.turn import TURN_FRAMES
 from sevencats.games.oldworld.samples import samples
-from sevencats.games.oldworld.state import OldWorldState, Turn
+from sevencats.games.oldworld.state import OldWorldState
 from sevencats.games.oldworld.table import build_table
 from sevencats.kernel.engine import advance
 from sevencats.kernel.errors import BadData
-from sevencats.kernel.handles import no_handles
 from sevencats.kernel.registry import Game, ModeInfo
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.state import State, numbers_of
@@ -128,43 +125,9 @@ def _blank(game: OldWorld, config: Config) -> OldWorldState:
     where = numbers_of(table.start)
     for card, zone in enumerate(where):
         zones[zone].append(card)
-    seats = len(table.seats)
-    return OldWorldState(
-        game=game,
-        config=config,
-        stack=[],
-        zones=zones,
-        where=where,
-        face=tuple(range(len(where))),
-        known=numbers_of(table.sees[zone] for zone in where),
-        handles=no_handles(len(where)),
-        rng=0,
-        asked=0,
-        pending=(),
-        confirm=False,
-        virtual=0,
-        table=table,
-        gold=[0] * seats,
-        place=[0] * seats,
-        shield=[1] * seats,
-        level=[1] * seats,
-        attrs=[1] * (seats * len(ATTRIBUTES)),
-        track=[0] * seats,
-        school=[""] * seats,
-        trail_quests=[0] * seats,
-        spots=(),
-        tavern=-1,
-        turn=(Turn(),) * seats,
-        active=-1,
-        fight=NO_FIGHT,
-        turns=0,
-        round=0,
-        first=0,
-        winners=(),
-        over=False,
-        capped=False,
-        extra={},
-    )
+    state = OldWorldState()
+    state.begin(game, config, table, zones, where)
+    return state
 
 
 def _content(config: Config) -> str:

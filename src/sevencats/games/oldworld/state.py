@@ -9,12 +9,11 @@ from sevencats.games.oldworld.config import Config
 from sevencats.games.oldworld.fight.record import NO_FIGHT, Fight
 from sevencats.games.oldworld.packs.model import ATTRIBUTES
 from sevencats.games.oldworld.rules.frames import DrawPotions, PotionLimit
-from sevencats.games.oldworld.table import Table
+from sevencats.games.oldworld.table import OldWorldTable
 from sevencats.games.oldworld.zones import HAND, POTIONS, SEAT_ZONES, TRAILS
-from sevencats.kernel.decisions import Decision
-from sevencats.kernel.handles import Handles
+from sevencats.kernel.handles import no_handles
 from sevencats.kernel.registry import Game
-from sevencats.kernel.state import State, Zone
+from sevencats.kernel.state import State, Zone, numbers_of
 
 #: No limit on the cards drawn in phase III.
 NO_CAP = 99
@@ -86,131 +85,91 @@ class OldWorldState(State):
         "winners",
     )
 
-    def __init__(
+    def __init__(self) -> None:
+        """Set nothing: ``begin`` and ``copy`` set all fields."""
+
+    def begin(
         self,
         game: Game,
         config: Config,
-        stack: list[tuple[Any, ...]],
+        table: OldWorldTable,
         zones: list[list[int]],
         where: array[int],
-        face: tuple[int, ...],
-        known: array[int],
-        handles: Handles,
-        rng: int,
-        asked: int,
-        pending: tuple[Decision, ...],
-        confirm: bool,
-        virtual: int,
-        table: Table,
-        gold: list[int],
-        place: list[int],
-        shield: list[int],
-        level: list[int],
-        attrs: list[int],
-        track: list[int],
-        school: list[str],
-        trail_quests: list[int],
-        spots: tuple[Quest, ...],
-        tavern: int,
-        turn: tuple[Turn, ...],
-        active: int,
-        fight: Fight,
-        turns: int,
-        round: int,
-        first: int,
-        winners: tuple[int, ...],
-        over: bool,
-        capped: bool,
-        extra: dict[str, int],
-        branches: tuple[tuple[tuple[Any, ...], ...], ...] = (),
-        fights: tuple[Fight, ...] = (),
     ) -> None:
-        # Set here and not by the base class, because a copy is made for every node of a search.
-        self.game = game
-        self.config = config
-        self.stack = stack
-        self.zones = zones
-        self.where = where
-        self.face = face
-        self.known = known
-        self.handles = handles
-        self.rng = rng
-        self.asked = asked
-        self.pending = pending
-        self.confirm = confirm
-        self.sees = table.sees
-        self.marks = table.marks
-        self.virtual = virtual
-        self.trees = table.trees
-        self.log = []
-        self.dirty = 0
-        self.branches = branches
+        """Set up the table before the first frame; ``where`` is the zone of each card."""
+        State.__init__(
+            self,
+            game=game,
+            config=config,
+            stack=[],
+            zones=zones,
+            where=where,
+            face=tuple(range(len(where))),
+            known=numbers_of(table.sees[zone] for zone in where),
+            handles=no_handles(len(where)),
+            rng=0,
+            asked=0,
+            pending=(),
+            confirm=False,
+            sees=table.sees,
+            marks=table.marks,
+            virtual=0,
+            trees=table.trees,
+        )
+        seats = len(table.seats)
         self.table = table
-        self.gold = gold
-        self.place = place
-        self.shield = shield
-        self.level = level
-        self.attrs = attrs
-        self.track = track
-        self.school = school
-        self.trail_quests = trail_quests
-        self.spots = spots
-        self.tavern = tavern
-        self.turn = turn
-        self.active = active
-        self.fight = fight
-        self.fights = fights
-        self.turns = turns
-        self.round = round
-        self.first = first
-        self.winners = winners
-        self.over = over
-        self.capped = capped
-        self.extra = extra
+        self.gold = [0] * seats
+        self.place = [0] * seats
+        self.shield = [1] * seats
+        self.level = [1] * seats
+        self.attrs = [1] * (seats * len(ATTRIBUTES))
+        self.track = [0] * seats
+        self.school = [""] * seats
+        self.trail_quests = [0] * seats
+        self.spots: tuple[Quest, ...] = ()
+        self.tavern = -1
+        self.turn = (Turn(),) * seats
+        self.active = -1
+        self.fight = NO_FIGHT
+        self.fights: tuple[Fight, ...] = ()
+        self.turns = 0
+        self.round = 0
+        self.first = 0
+        self.winners: tuple[int, ...] = ()
+        self.over = False
+        self.capped = False
+        self.extra: dict[str, int] = {}
 
     @property
     def layout(self) -> tuple[Zone, ...]:
         return self.table.layout
 
     def copy(self) -> OldWorldState:
-        return OldWorldState(
-            self.game,
-            self.config,
-            self.stack[:],
-            self.zones[:],
-            self.where[:],
-            self.face,
-            self.known[:],
-            self.handles,
-            self.rng,
-            self.asked,
-            self.pending,
-            self.confirm,
-            self.virtual,
-            self.table,
-            self.gold[:],
-            self.place[:],
-            self.shield[:],
-            self.level[:],
-            self.attrs[:],
-            self.track[:],
-            self.school[:],
-            self.trail_quests[:],
-            self.spots,
-            self.tavern,
-            self.turn,
-            self.active,
-            self.fight,
-            self.turns,
-            self.round,
-            self.first,
-            self.winners,
-            self.over,
-            self.capped,
-            self.extra.copy(),
-            self.branches,
-            self.fights,
-        )
+        twin = OldWorldState()
+        self.copy_into(twin)
+        twin.table = self.table
+        twin.gold = self.gold[:]
+        twin.place = self.place[:]
+        twin.shield = self.shield[:]
+        twin.level = self.level[:]
+        twin.attrs = self.attrs[:]
+        twin.track = self.track[:]
+        twin.school = self.school[:]
+        twin.trail_quests = self.trail_quests[:]
+        twin.spots = self.spots
+        twin.tavern = self.tavern
+        twin.turn = self.turn
+        twin.active = self.active
+        twin.fight = self.fight
+        twin.fights = self.fights
+        twin.turns = self.turns
+        twin.round = self.round
+        twin.first = self.first
+        twin.winners = self.winners
+        twin.over = self.over
+        twin.capped = self.capped
+        twin.extra = self.extra.copy()
+        return twin
 
     # -- reading ---------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
-from sevencats.games.oldworld.packs.model import Choice, Monster, Symbols
+from sevencats.games.oldworld.packs.model import CardOption, Monster, Symbols
 
 if TYPE_CHECKING:
     from sevencats.games.oldworld.rules.cards import Piles
@@ -86,7 +86,7 @@ class Steps:
     # -- exploring: the question for an option of a card that was read; whether an option is read
     # out (state, seat, option); (state, seat, name of an option that later cards ask for)
     explore_ask: Callable[[OldWorldState, StoryOption | HalfOption | EventOption], None]
-    explore_reads: Callable[[OldWorldState, int, Choice], bool]
+    explore_reads: Callable[[OldWorldState, int, CardOption], bool]
     explore_chosen: Callable[[OldWorldState, int, str], None]
 
     # -- cards, trophies, monsters

@@ -65,7 +65,7 @@ TraitSources = Callable[["OldWorldState", int], Iterable[str]]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Table:
+class OldWorldTable:
     """The numbers behind a config. ``kind``, ``ident`` (the record's id), ``types`` (the id with
     its kind, as views show it), ``home`` (the school of a starting card or trophy) and ``start``
     (its zone before the set-up) are indexed by physical card, and so are the columns of action
@@ -118,7 +118,7 @@ class Table:
         return (seat + 1) % len(self.seats)
 
 
-def build_table(config: Config, steps: Steps) -> Table:
+def build_table(config: Config, steps: Steps) -> OldWorldTable:
     """Build the tables of a config; ``steps`` are those of its packs."""
     content = load(config.packs, config.records)
     if config.seats not in seat_counts(config.mode, config.packs):
@@ -130,7 +130,7 @@ def build_table(config: Config, steps: Steps) -> Table:
     zone_of = {zone.name: index for index, zone in enumerate(layout)}
     places = tuple(sorted(content.locations.values(), key=lambda place: place.number))
     place_index = {place.id: number for number, place in enumerate(places)}
-    return Table(
+    return OldWorldTable(
         config=config,
         content=content,
         seats=tuple(SEAT_NAMES[: config.seats]),

@@ -24,7 +24,7 @@ _OWN = Reason("own")
 
 
 class BotFault(RulesError):
-    """A bot of somebody else's raised an error, or gave an answer that is not an option."""
+    """A bot from outside raised an error, or gave an answer that is not an option."""
 
 
 class OutsideBot:

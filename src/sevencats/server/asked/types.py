@@ -19,7 +19,7 @@ OptionWord = Annotated[str, msgspec.Meta(min_length=1, max_length=48)]
 #: A faction's name or a share code.
 DeckWord = Annotated[str, msgspec.Meta(min_length=1, max_length=700)]
 DeckText = Annotated[str, msgspec.Meta(min_length=1, max_length=10_000)]
-Choice = Annotated[tuple[DeckWord, ...], msgspec.Meta(max_length=8)]
+DeckChoice = Annotated[tuple[DeckWord, ...], msgspec.Meta(max_length=8)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Seconds = Annotated[int, msgspec.Meta(ge=1, le=30 * 24 * 3600)]
 
@@ -260,7 +260,7 @@ class NewSeat(Body, frozen=True):
     person at the creator's own screen (``hotSeat``)."""
 
     bot: Annotated[str, msgspec.Meta(max_length=24)] = ""
-    choice: Choice = ()
+    choice: DeckChoice = ()
     name: Name | None = None
 
 
@@ -307,7 +307,7 @@ class JoinTable(Body, frozen=True):
 class SeatChange(Body, frozen=True):
     """Change what is given. ``bot`` is for the host: a level, or empty for none."""
 
-    choice: Choice | None = None
+    choice: DeckChoice | None = None
     ready: bool | None = None
     bot: Annotated[str, msgspec.Meta(max_length=24)] | None = None
 

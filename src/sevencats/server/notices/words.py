@@ -34,7 +34,7 @@ def notice_text(body: dict[str, Any], lang: str) -> NoticeText:
 
 
 def link_token(secret: bytes, purpose: Purpose, channel: str, address: str) -> str:
-    """The token that proves that somebody has read one of our mails."""
+    """The token that proves that a user has read one of our mails."""
     words = f"{purpose}:{channel}:{address}".encode()
     return f"{channel}.{hmac.new(secret, words, 'sha256').hexdigest()[:_PROOF]}"
 

@@ -36,7 +36,7 @@ class Attempts:
             return await self.database.transact(take)
 
     async def spent(self, who: str, burst: float, per_second: float) -> bool:
-        """Return whether somebody has no tries left, without using one."""
+        """Return whether a user has no tries left, without using one."""
         one_ms = 1000 / (per_second * self._scale)
         query = select(schema.attempts.c.full - self.database.clock)
         rows = await self.database.rows(query.where(schema.attempts.c.key == self._key(who)))

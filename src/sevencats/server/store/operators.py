@@ -219,7 +219,7 @@ class Operators:
         await self.database.transact(partial(_note, act, subject, name))
 
     async def bar(self, act: Act, user: str, barred: bool) -> None:
-        """Ban somebody, or lift a ban. Operators cannot be banned."""
+        """Ban a user, or lift a ban. Operators cannot be banned."""
 
         def change(tx: Connection) -> None:
             name = _need_person(tx, user)
@@ -232,7 +232,7 @@ class Operators:
         await self.database.transact(change)
 
     async def rename(self, act: Act, user: str, name: str) -> None:
-        """Rename somebody, also at finished tables."""
+        """Rename a user, also at finished tables."""
         over = select(_TABLES.id).where(_TABLES.status == "finished")
 
         def change(tx: Connection) -> None:

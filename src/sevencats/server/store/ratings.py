@@ -92,7 +92,7 @@ class Ratings:
         return by_subject
 
     async def curve(self, subject: str, limit: int) -> list[CurvePoint]:
-        """The last ratings of somebody in all ladders, the oldest first."""
+        """The last ratings of a user in all ladders, the oldest first."""
         changes, games = schema.rating_changes.c, schema.rated_games.c
         query = (
             select(games.game, games.pool, changes.table_id, changes.at, changes.after)
@@ -261,7 +261,7 @@ def _games_of_pair(
 
 
 def _won_by(counted: Any, subject: str) -> Any:
-    """The games in which somebody's rating went up."""
+    """The games in which a user's rating went up."""
     changes = schema.rating_changes.c
     mine = (changes.table_id == schema.rated_games.c.table_id) & (changes.subject == subject)
     return counted.where(exists().where(mine, changes.after > changes.before))

@@ -74,7 +74,7 @@ class SeatRecord(msgspec.Struct):
 
     @property
     def free(self) -> bool:
-        """Return whether somebody may take the seat."""
+        """Return whether a user may take the seat."""
         return self.user is None and not self.bot
 
 

@@ -57,7 +57,7 @@ class Join(_Command, frozen=True):
 
 
 class Leave(_Command, frozen=True):
-    """Stand up before the game, or (the host) ask somebody to."""
+    """Stand up before the game, or (the host) ask a user to."""
 
     user: str
     seat: int | None = None
@@ -95,13 +95,13 @@ class Forget(_Command, frozen=True):
 
 
 class Expel(_Command, frozen=True):
-    """Close the connections of somebody whom an operator keeps out."""
+    """Close the connections of a user whom an operator keeps out."""
 
     user: str
 
 
 class Rename(_Command, frozen=True):
-    """An operator has given somebody another name."""
+    """An operator has given a user another name."""
 
     user: str
     name: str

@@ -140,7 +140,7 @@ def said(phrase: Phrase, lang: str | None) -> wire.Said:
 
 
 def may_read(table: Table, to: Attached, phrase: Phrase) -> bool:
-    """Return whether a connection wants to read what somebody said."""
+    """Return whether a connection wants to read what a player said."""
     if phrase.user is not None and phrase.user in to.blocked:
         return False
     return to.seat is None or not table.record.seats[to.seat].muted >> phrase.seat & 1

@@ -87,7 +87,7 @@ class Table:
     #: they are paused.
     bot_delay: int | None = None
     paused: bool = False
-    #: Since when nobody is connected; None while somebody is.
+    #: Since when nobody is connected; None while a user is.
     unwatched_since: int | None = None
     _views: StateViews | None = None
 
@@ -123,7 +123,7 @@ class Table:
 
     @property
     def bots_alone(self) -> bool:
-        """Return whether only bots play, for somebody who watches."""
+        """Return whether only bots play, for a player who watches."""
         return not self.people() and all(s.bot or s.seat in self.virtual for s in self.record.seats)
 
     def bot_seats(self) -> set[int]:
@@ -134,7 +134,7 @@ class Table:
 
     @property
     def think_ms(self) -> int:
-        """The minimum pause before a bot answers while somebody is watching."""
+        """The minimum pause before a bot answers while a player is watching."""
         return self.record.setup.bot_delay if self.bot_delay is None else self.bot_delay
 
     @property

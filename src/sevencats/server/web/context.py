@@ -84,7 +84,7 @@ async def need_try(connection: AnyConnection, who: str = "", rate: Rate = SECRET
 
 
 async def need_share(connection: AnyConnection, cost: float, user: User | None = None) -> None:
-    """Refuse heavy work to somebody who had a lot of it: a person (``user``, if already known), or
+    """Refuse heavy work to a user who had a lot of it: a person (``user``, if already known), or
     an address without one."""
     here = context(connection)
     user = user or await find_user(connection, here.people)

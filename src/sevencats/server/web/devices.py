@@ -1,4 +1,4 @@
-"""Browsers from which somebody has logged in before: guesses of strangers do not keep them out."""
+"""Browsers from which a user has logged in before: guesses of strangers do not keep them out."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _YEAR_S = 365 * 24 * 3600
 
 
 def device_cookie(request: AnyConnection, secret: bytes, user: str) -> Cookie:
-    """Remember that this browser is one of somebody's own. Nothing is stored here."""
+    """Remember that this browser is one of a user's own. Nothing is stored here."""
     device = secrets.token_hex(8)
     return Cookie(
         key=DEVICE_COOKIE,

@@ -80,7 +80,7 @@ class HttpProtocol(HttpToolsProtocol):
         super().on_body(body)
 
     def cut_off(self) -> None:
-        """Make room for somebody else."""
+        """Make room for another client."""
         self.transport.abort()
 
     def on_response_complete(self) -> None:

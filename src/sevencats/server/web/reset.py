@@ -1,4 +1,4 @@
-"""Links that let somebody choose a new password, sent by mail: valid once, and for an hour."""
+"""Links that let a user choose a new password, sent by mail: valid once, and for an hour."""
 
 from __future__ import annotations
 

@@ -239,14 +239,14 @@ class _Writer:
             await self._socket.send_data(frame.decode(), mode="text")
 
 
-class _Reader:
+class _FrameHandler:
     """Handles the frames of a connection, and counts bad ones."""
 
     def __init__(self, here: Context, connection: SocketConnection) -> None:
         self._here = here
         self._connection = connection
         self._bucket = Bucket(FRAMES)
-        self._dear = {kind: Bucket(rate) for kind, rate in _EXPENSIVE.items()}
+        self._expensive = {kind: Bucket(rate) for kind, rate in _EXPENSIVE.items()}
         self._bad = 0
 
     def handle(self, text: str | bytes) -> None:
@@ -277,8 +277,8 @@ class _Reader:
         scale = self._here.settings.rate_scale
         if not self._bucket.take(scale):
             raise Refusal("rate")
-        dear = self._dear.get(type(message))
-        if dear is not None and not dear.take(scale):
+        expensive = self._expensive.get(type(message))
+        if expensive is not None and not expensive.take(scale):
             raise Refusal("rate")
         if isinstance(message, wire.MakePicks | wire.TryPicks):
             _need_share(self._here, self._connection, TRIES, len(message.keys))
@@ -290,7 +290,7 @@ async def _read(
     here: Context, socket: WebSocket[Any, Any, Any], connection: SocketConnection
 ) -> None:
     """Read until the client leaves or has sent too many bad frames."""
-    reader = _Reader(here, connection)
+    reader = _FrameHandler(here, connection)
     try:
         first = await _first(socket)
         await _hello(here, socket, connection, _decode(first))
@@ -310,7 +310,7 @@ async def _first(socket: WebSocket[Any, Any, Any]) -> str | bytes:
 
 
 def _need_share(here: Context, connection: SocketConnection, rate: Rate, cost: float) -> None:
-    """Refuse expensive messages to somebody who sent many, at any table."""
+    """Refuse expensive messages to a user who sent many, at any table."""
     if not here.limiter.allow(connection.person, rate, cost):
         raise Refusal("rate")
 

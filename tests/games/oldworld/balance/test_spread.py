@@ -11,7 +11,7 @@ from sevencats.games.oldworld.balance.spread_report import card_table, summary
 from sevencats.games.oldworld.balance.story_recorder import StoryRecorder
 from sevencats.games.oldworld.bots.story_knowledge import informed_worths
 from sevencats.games.oldworld.lineup import check_config
-from sevencats.games.oldworld.packs.model import Choice
+from sevencats.games.oldworld.packs.model import CardOption
 from sevencats.kernel import settle, take
 
 BILL = "story city_bill"
@@ -105,5 +105,5 @@ def test_informed_bot_prefers_better_option() -> None:
     options = state.table.content.stories["city_bill"].options
     worths = informed_worths(state, 0, "story", "city_bill", options)
     assert worths.keys() == options.keys()
-    assert all(isinstance(choice, Choice) for choice in options.values())
+    assert all(isinstance(choice, CardOption) for choice in options.values())
     assert len(set(worths.values())) == len(worths), "no two options are worth the same"

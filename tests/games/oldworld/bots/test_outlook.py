@@ -11,7 +11,7 @@ from sevencats.cli.app import app
 from sevencats.games.oldworld import GAME
 from sevencats.games.oldworld.bots.outlook import WEIGHTS, features, outlook, win_chances
 from sevencats.games.oldworld.config import Config
-from sevencats.games.oldworld.learn.outlook_fit import Row, collect, fit, mean_log_chance
+from sevencats.games.oldworld.learn.outlook_fit import Example, collect, fit, mean_log_chance
 from sevencats.games.oldworld.state import OldWorldState
 from sevencats.kernel import settle, take
 from sevencats.kernel.rng import Rng
@@ -81,7 +81,7 @@ def test_the_fit_finds_the_weights_that_made_the_data() -> None:
         while luck > shares[winner]:
             luck -= shares[winner]
             winner += 1
-        rows.append(Row(seats, winner))
+        rows.append(Example(seats, winner))
     found = fit(rows)
     assert found == pytest.approx(true, abs=0.06)
     assert mean_log_chance(rows, found) > mean_log_chance(rows, (0.0, 0.0))

@@ -27,7 +27,7 @@ def go_on(game: Any) -> None:
 
 
 def defeat(game: Any, level: int) -> None:
-    """The forest's monster is somebody's trophy; what comes after it."""
+    """The forest's monster is a player's trophy; what comes after it."""
     state = game.state
     (card,) = state.common("prey.forest")
     game._put(card, "A.trophies")

@@ -1,4 +1,4 @@
-"""Undo ends where somebody knows more than before: at what is read out, rolled, turned up or found,
+"""Undo ends where a player knows more than before: at what is read out, rolled, turned up or found,
 and at a rival's choice. Whatever shows nothing new can be taken back."""
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ from sevencats.games.gwent.cards.flags import (
 from sevencats.games.gwent.cards.model import Card
 from sevencats.games.gwent.rules.strength import forces, weather_rows
 from sevencats.games.gwent.state import GwentState
-from sevencats.games.gwent.table import Table
+from sevencats.games.gwent.table import GwentTable
 
 #: Value of a card in hand, in points of strength.
 CARD = 6
@@ -44,7 +44,7 @@ class Profile:
 
 
 @lru_cache(maxsize=256)
-def profile(table: Table) -> Profile:
+def profile(table: GwentTable) -> Profile:
     """Return the profile of a table, computed once."""
     keep, scorches, musters = [], [], []
     flags = dict(zip(table.type_of, table.flags, strict=True))

@@ -22,7 +22,7 @@ from sevencats.games.gwent.table import (
     CONCEALED,
     KEPT_TABLES,
     Config,
-    Table,
+    GwentTable,
     build_table,
     public_lists,
     with_decks,
@@ -43,7 +43,7 @@ def unknown_decks(config: Config, seat: int) -> tuple[int, ...]:
     )
 
 
-def deck_of(table: Table, card: int) -> int:
+def deck_of(table: GwentTable, card: int) -> int:
     """The number of the deck a physical card belongs to."""
     return table.home[card] * table.mode.decks + table.box[card]
 
@@ -156,7 +156,7 @@ def _wider(config: Config, unknown: tuple[int, ...], extras: Extras) -> Config:
     return replace(config, decks=tuple(decks), options=(*config.options, CONCEALED))
 
 
-def _free_faces(table: Table) -> dict[tuple[int, bool, str], list[int]]:
+def _free_faces(table: GwentTable) -> dict[tuple[int, bool, str], list[int]]:
     """The physical cards of a table by deck, reserve mark and name."""
     free: dict[tuple[int, bool, str], list[int]] = {}
     for card, kind in enumerate(table.type_of):
@@ -166,7 +166,7 @@ def _free_faces(table: Table) -> dict[tuple[int, bool, str], list[int]]:
 
 
 def _on_table(
-    state: GwentState, config: Config, table: Table, face: list[int], unused: list[int]
+    state: GwentState, config: Config, table: GwentTable, face: list[int], unused: list[int]
 ) -> GwentState:
     wide = state.copy()
     wide.config = config

@@ -46,7 +46,7 @@ def play_script(position: Position) -> tuple[GwentState, Refused | None]:
     for number, step in enumerate(position.script, 1):
         before = state.copy()
         try:
-            if _Step(state, step).run():
+            if _StepRunner(state, step).run():
                 break
         except Refused as refusal:
             refusal.step = number
@@ -99,7 +99,7 @@ def _order_zones(state: GwentState, position: Position) -> None:
         state.zones[state.table.deck(seat)].reverse()
 
 
-class _Step:
+class _StepRunner:
     """A step of a script while it is played."""
 
     def __init__(self, state: GwentState, step: dict[str, Any]) -> None:

@@ -67,7 +67,7 @@ def _start_game(state: GwentState, frame: Match) -> None:
 
 
 def _end_game(state: GwentState, frame: Match) -> None:
-    """Count the game, pack up, and go on unless somebody has won the match."""
+    """Count the game, pack up, and go on unless a player has won the match."""
     locked = list(frame.locked)
     first = frame.first
     if len(state.winners) == 1:

@@ -82,21 +82,24 @@ def analyse(
         return
     if save is not None:
         raise RulesError("--plot draws a whole game: it needs a journal, not a position")
-    decision = _open_decision(found, seat)
-    words = _Words(found, texts)
-    values = analyse_decision(found, decision, budget, seed)
-    line = best_line(found, decision, values[0].key, seed)
+    _print(_analyse_position(found, _open_decision(found, seat), budget, seed, as_json, texts))
+
+
+def _analyse_position(
+    state: GwentState, decision: Decision, budget: Budget, seed: int, as_json: bool, texts: Texts
+) -> dict[str, Any] | list[str]:
+    """Judge each option of a decision: as data, or as lines."""
+    words = _Words(state, texts)
+    values = analyse_decision(state, decision, budget, seed)
+    line = best_line(state, decision, values[0].key, seed)
     if as_json:
-        _print(
-            {
-                "seat": words.seats[decision.seat],
-                "round": found.round,
-                "kind": decision.kind,
-                "options": [_value_data(value) for value in values],
-                "line": [{"seat": words.seats[p.decision.seat], "pick": p.key} for p in line],
-            }
-        )
-        return
+        return {
+            "seat": words.seats[decision.seat],
+            "round": state.round,
+            "kind": decision.kind,
+            "options": [_value_data(value) for value in values],
+            "line": [{"seat": words.seats[p.decision.seat], "pick": p.key} for p in line],
+        }
     view = line[0].view
     rows = [
         (*words.chance(value), describe_option(decision, value.key, view, texts, words.shown))
@@ -111,19 +114,17 @@ def analyse(
         )
         for ply in line
     ]
-    _print(
-        [
-            texts("analysis-title", round=found.round, name=words.shown[decision.seat]),
-            texts("analysis-solved")
-            if values[0].solved
-            else texts("analysis-games", simulations=str(simulations)),
-            "",
-            *_table([texts(f"analysis-{head}") for head in heads], rows, right=3),
-            "",
-            texts("analysis-line"),
-            *plies,
-        ]
-    )
+    return [
+        texts("analysis-title", round=state.round, name=words.shown[decision.seat]),
+        texts("analysis-solved")
+        if values[0].solved
+        else texts("analysis-games", simulations=str(budget.simulations)),
+        "",
+        *_table([texts(f"analysis-{head}") for head in heads], rows, right=3),
+        "",
+        texts("analysis-line"),
+        *plies,
+    ]
 
 
 # -- what is read ---------------------------------------------------------------------------------

@@ -102,7 +102,7 @@ class BalanceRecorder:
         self.odds.append([*row, chance.won, chance.tried])
 
     def _track(self, state: OldWorldState) -> None:
-        """Somebody has gone a step: who leads alone, and how far the others are behind."""
+        """A player has gone a step: who leads alone, and how far the others are behind."""
         best = max(state.track)
         leaders = [seat for seat, spot in enumerate(state.track) if spot == best]
         if len(leaders) == 1:

@@ -23,7 +23,7 @@ LEVELS = (1, 2, 3)
 
 
 class Seat(NamedTuple):
-    """One seat of a game that was won by somebody: what it has over par, and its game."""
+    """One seat of a game that a player won: what it has over par, and its game."""
 
     over_par: float
     seat: int

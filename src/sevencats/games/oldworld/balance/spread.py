@@ -111,7 +111,7 @@ def _mixed_tables(rounds: int, count: int) -> list[Config]:
 
 
 class Branch(NamedTuple):
-    """An option or a band: how often it could be taken, was taken, and was worth most to somebody
+    """An option or a band: how often it could be taken, was taken, and was worth most to a player
     who knows the results (-1: a band, which nobody chooses); what those won more who had it than
     the others who read the card."""
 

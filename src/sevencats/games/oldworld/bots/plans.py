@@ -22,7 +22,7 @@ from sevencats.games.oldworld.packs.model import ATTRIBUTES, TERRAINS
 from sevencats.games.oldworld.rules.cards import has_trail, pool_of, trail_at
 from sevencats.games.oldworld.rules.spawn import prey
 from sevencats.games.oldworld.state import OldWorldState
-from sevencats.games.oldworld.table import Table
+from sevencats.games.oldworld.table import OldWorldTable
 from sevencats.games.oldworld.zones import HAND, POTIONS, QUESTS, TRAILS
 
 #: Moves considered in one turn.
@@ -229,7 +229,7 @@ class Planner:
 
 
 @lru_cache(maxsize=64)
-def distances(table: Table) -> tuple[tuple[int, ...], ...]:
+def distances(table: OldWorldTable) -> tuple[tuple[int, ...], ...]:
     """The number of moves from each location to each other."""
     rows = []
     for start in range(len(table.places)):

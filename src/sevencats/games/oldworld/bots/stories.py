@@ -23,7 +23,7 @@ from sevencats.games.oldworld.bots.worth import (
 )
 from sevencats.games.oldworld.language.lines import affordable
 from sevencats.games.oldworld.packs.load import Content
-from sevencats.games.oldworld.packs.model import ATTRIBUTES, TERRAINS, Choice, Line
+from sevencats.games.oldworld.packs.model import ATTRIBUTES, TERRAINS, CardOption, Line
 from sevencats.games.oldworld.rules.atoms import shield_cap
 from sevencats.games.oldworld.rules.cards import has_trail
 from sevencats.games.oldworld.rules.spawn import prey
@@ -102,7 +102,7 @@ def _mean(parts: list[dict[str, float]]) -> dict[str, float]:
 # -- average results of cards ---------------------------------------------------------------------
 
 
-def _price_kind(choice: Choice) -> str:
+def _price_kind(choice: CardOption) -> str:
     """The kind of an option's price, without the amount; empty if it is free."""
     return " ".join(sorted({str(line).split()[0] for line in choice.cost}))
 
@@ -184,7 +184,7 @@ def explore_worth(state: OldWorldState, seat: int, deck: str) -> float:
     return max(GOLD, worth_of(state, seat, deck_brings(state.table.content, deck)))
 
 
-def price_paid(state: OldWorldState, seat: int, choice: Choice) -> list[Line]:
+def price_paid(state: OldWorldState, seat: int, choice: CardOption) -> list[Line]:
     """The part of an option's price that a seat has: the rest is not asked for (W4.4)."""
     return [line for line in choice.cost if affordable(state, seat, [line])]
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from sevencats.games.oldworld.bots.stories import amounts, price_paid, worth_of
 from sevencats.games.oldworld.bots.worth import QUEST
 from sevencats.games.oldworld.packs.counts import flat
-from sevencats.games.oldworld.packs.model import Choice, EventCard, Line
+from sevencats.games.oldworld.packs.model import CardOption, EventCard, Line
 from sevencats.games.oldworld.state import OldWorldState
 
 #: The share of a quest's event that counts: the player still has to go there before the game ends.
@@ -31,7 +31,7 @@ def informed_worths(
     return {letter: _choice(state, seat, options[letter], _DEPTH) for letter in letters}
 
 
-def _choice(state: OldWorldState, seat: int, choice: Choice, depth: int) -> float:
+def _choice(state: OldWorldState, seat: int, choice: CardOption, depth: int) -> float:
     return _lines(state, seat, (*price_paid(state, seat, choice), *choice.do), depth)
 
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from sevencats.games.oldworld.bots.hints import card_worth_of, trophy_worth_of
 from sevencats.games.oldworld.packs.model import ATTRIBUTES, Symbols
 from sevencats.games.oldworld.state import OldWorldState
-from sevencats.games.oldworld.table import Table
+from sevencats.games.oldworld.table import OldWorldTable
 from sevencats.games.oldworld.zones import TROPHIES
 
 #: A step on the trophy track: four of them win the game.
@@ -47,7 +47,7 @@ def symbols_worth(symbols: Symbols) -> float:
 
 
 @lru_cache(maxsize=64)
-def card_worths(table: Table) -> tuple[float, ...]:
+def card_worths(table: OldWorldTable) -> tuple[float, ...]:
     """The values of all physical cards of a game; 0 for those that are not action cards."""
     return tuple(
         symbols_worth(table.symbols[card])
@@ -58,7 +58,7 @@ def card_worths(table: Table) -> tuple[float, ...]:
     )
 
 
-def _ability_worth(table: Table, card: int) -> float:
+def _ability_worth(table: OldWorldTable, card: int) -> float:
     """The value that expansions add to a card."""
     return card_worth_of(table.content, table.ident[card]) / _HUNDREDTHS
 

@@ -19,7 +19,7 @@ from sevencats.games.oldworld.language.select import HIGHEST, LOWEST
 from sevencats.games.oldworld.language.tables import no_others
 from sevencats.games.oldworld.language.vocabulary import BASE_VOCABULARY, Vocabulary
 from sevencats.games.oldworld.language.words import count, signed
-from sevencats.games.oldworld.packs.model import ATTRIBUTES, Choice, EventCard, Line, Trait
+from sevencats.games.oldworld.packs.model import ATTRIBUTES, CardOption, EventCard, Line, Trait
 from sevencats.games.oldworld.zones import DECK, DISCARD, HAND
 from sevencats.kernel.effects import AnyOrder, Choose, Node, Op, Repeat, Seq, Switch
 from sevencats.kernel.errors import BadData
@@ -260,7 +260,7 @@ def _telling(node: Node) -> Node:
 
 
 def _add_choices(
-    reader: Reader, found: dict[str, Node], name: str, options: dict[str, Choice], where: str
+    reader: Reader, found: dict[str, Node], name: str, options: dict[str, CardOption], where: str
 ) -> None:
     if all(choice.cost or choice.only for choice in options.values()):
         raise BadData(f"{where}: every option has a price or a condition; one must be free")

@@ -19,7 +19,7 @@ from sevencats.games.oldworld.packs.model import Trait
 from sevencats.games.oldworld.rules.atoms import TOP_LEVEL, update_turn
 from sevencats.games.oldworld.rules.frames import Moment
 from sevencats.games.oldworld.state import OldWorldState
-from sevencats.games.oldworld.table import Table, TraitSources
+from sevencats.games.oldworld.table import OldWorldTable, TraitSources
 from sevencats.games.oldworld.zones import GEAR, TROPHIES
 from sevencats.kernel.atoms import tell
 from sevencats.kernel.decisions import Decision
@@ -38,7 +38,7 @@ class Held(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Word:
+class IndexedTraits:
     """The traits of a rule or moment, by source. ``monsters``, ``schools`` and ``cards`` tell which
     kinds of source have one, ``asked`` are the expansions to ask as well: only a few for most
     words."""
@@ -56,14 +56,14 @@ class Index:
     as a trophy or as equipment, ``monsters`` that of a monster in a fight, ``schools`` that of each
     school by its level."""
 
-    words: dict[str, Word]
+    words: dict[str, IndexedTraits]
     cards: tuple[str, ...]
     monsters: tuple[str, ...]
     schools: dict[str, tuple[str, ...]]
 
 
 @lru_cache(maxsize=64)
-def index_of(table: Table) -> Index:
+def index_of(table: OldWorldTable) -> Index:
     """Computed once per table, because every number of a fight reads it."""
     by_word: dict[str, dict[str, tuple[Held, ...]]] = {}
     for source, traits in trait_sources(table.content).items():
@@ -78,7 +78,7 @@ def index_of(table: Table) -> Index:
         for school in table.content.schools.values()
     }
     words = {
-        word: Word(
+        word: IndexedTraits(
             by_source,
             not by_source.keys().isdisjoint(monsters),
             any(not by_source.keys().isdisjoint(levels) for levels in schools.values()),

@@ -24,7 +24,7 @@ _RIDGE = 1e-3
 _STEPS = 20
 
 
-class Row(NamedTuple):
+class Example(NamedTuple):
     """The start of a turn: the features of each seat, and the winner."""
 
     seats: tuple[tuple[float, ...], ...]
@@ -36,9 +36,9 @@ def collect(
     seed: int,
     sizes: Sequence[int] = (2, 2, 4),
     on_game: Callable[[], None] = lambda: None,
-) -> list[Row]:
+) -> list[Example]:
     """Collect the starts of all turns of games at tables of these sizes in turn."""
-    rows: list[Row] = []
+    rows: list[Example] = []
     rng = Rng(seed)
     for number in range(games):
         seats = sizes[number % len(sizes)]
@@ -54,12 +54,12 @@ def collect(
             take(state, decision, bots[decision.seat].choose(Sight(state, decision)).option)
             settle(state)
         if len(state.winners) == 1:
-            rows += [Row(one, state.winners[0]) for one in seen]
+            rows += [Example(one, state.winners[0]) for one in seen]
         on_game()
     return rows
 
 
-def fit(rows: Sequence[Row]) -> tuple[float, ...]:
+def fit(rows: Sequence[Example]) -> tuple[float, ...]:
     """Return the weights that make the winners likeliest, by Newton's method."""
     tables = [np.array(row.seats, dtype=float) for row in rows]
     spread = np.concatenate(tables).std(axis=0) + 1e-9
@@ -73,7 +73,7 @@ def fit(rows: Sequence[Row]) -> tuple[float, ...]:
     return tuple(round(float(weight), 4) for weight in weights / spread)
 
 
-def mean_log_chance(rows: Sequence[Row], weights: Sequence[float]) -> float:
+def mean_log_chance(rows: Sequence[Example], weights: Sequence[float]) -> float:
     """Return the mean log probability given to the winner."""
     logs = []
     for row in rows:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from sevencats.games.oldworld.packs.catalogue import manifests
 from sevencats.games.oldworld.packs.load import Content
-from sevencats.games.oldworld.packs.model import Choice, EventCard, Line, Story
+from sevencats.games.oldworld.packs.model import CardOption, EventCard, Line, Story
 
 #: The effects that are counted, by the beginning of a line. A table counts by its word: ``roll``,
 #: ``test`` ... ``story_counts`` of a pack has the same words.
@@ -98,7 +98,7 @@ def card_lines(card: Story | EventCard) -> Iterator[str]:
             yield "kept"
 
 
-def choice_lines(choice: Choice) -> Iterator[str]:
+def choice_lines(choice: CardOption) -> Iterator[str]:
     """The plain lines of an option: its price and what comes of it."""
     yield from flat(choice.cost)
     yield from flat(choice.do)

@@ -168,7 +168,7 @@ class AttributeTrophy(Record, frozen=True, kw_only=True):
     copies: int = 2
 
 
-class Choice(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class CardOption(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One option of a story or event: its price, and what comes of it, unseen until chosen.
     ``only``: conditions; where one of them does not hold, the option is not read out."""
 
@@ -182,7 +182,7 @@ class Story(Record, frozen=True, kw_only=True):
     ``a``, ``b`` ... With ``half_of`` it is not a separate card but the other half of that card."""
 
     deck: str
-    options: dict[str, Choice]
+    options: dict[str, CardOption]
     half_of: str = ""
 
 
@@ -190,7 +190,7 @@ class EventCard(Record, frozen=True, kw_only=True):
     """A numbered event (its id is the number): options, or ``do`` at once; ``kept`` with
     ``traits`` for equipment and companions."""
 
-    options: dict[str, Choice] = {}
+    options: dict[str, CardOption] = {}
     do: tuple[Line, ...] = ()
     kept: str = ""
     traits: tuple[Trait, ...] = ()

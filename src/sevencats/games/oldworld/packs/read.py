@@ -184,7 +184,7 @@ def decode(entry: Entry, earlier: Record | None) -> Record:
 
 
 def _still_authored(earlier: Record, given: dict[str, Any]) -> list[str]:
-    """The fields of our own that a change leaves alone: what it gives is somebody else's word."""
+    """The fields of our own that a change leaves alone: what it gives is another author's word."""
     ours: tuple[str, ...] = earlier.authored
     if "*" in ours:
         ours = tuple(f for f in earlier.__struct_fields__ if f not in ("id", "authored"))

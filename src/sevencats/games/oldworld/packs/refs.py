@@ -21,7 +21,7 @@ from sevencats.games.oldworld.packs.model import (
     ActionCard,
     Attack,
     AttributeTrophy,
-    Choice,
+    CardOption,
     EventCard,
     FightCard,
     Line,
@@ -238,7 +238,7 @@ def _leads_to_itself(content: Content, start: str) -> bool:
     return False
 
 
-def _options(content: Content, options: dict[str, Choice]) -> Iterator[str]:
+def _options(content: Content, options: dict[str, CardOption]) -> Iterator[str]:
     for letter, choice in options.items():
         if not re.fullmatch(r"[a-z]", letter):
             yield f"options: {letter!r} is no letter; say a, b and so on"

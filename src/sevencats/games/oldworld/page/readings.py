@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from sevencats.games.oldworld.packs.load import Content
-from sevencats.games.oldworld.packs.model import Choice
+from sevencats.games.oldworld.packs.model import CardOption
 from sevencats.games.oldworld.rules.explore import Reading as Card
 from sevencats.games.oldworld.text import cards as cardtext
 from sevencats.games.oldworld.text.lines import lines_text
@@ -121,7 +121,7 @@ class CardReader:
         )
 
     def _option(
-        self, kind: str, ident: str, letter: str, choice: Choice, closed: set[str]
+        self, kind: str, ident: str, letter: str, choice: CardOption, closed: set[str]
     ) -> ReadingOption:
         key = f"option:{letter}"
         text = self._text(kind, ident, letter) or letter

@@ -29,7 +29,7 @@ ALL = "*"
 
 Code = Literal[
     "over",  # the game is
-    "turn",  # somebody else's
+    "turn",  # another player's
     "question",  # another one comes first
     "far",  # no road leads there from here
     "pay",  # no fitting card (what: the terrain), nor two cards, nor a card and a gold

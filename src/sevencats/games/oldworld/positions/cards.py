@@ -6,7 +6,7 @@ from typing import Any
 
 from sevencats.games.oldworld.config import SOLO
 from sevencats.games.oldworld.packs.model import ATTRIBUTES, TERRAINS
-from sevencats.games.oldworld.table import Table
+from sevencats.games.oldworld.table import OldWorldTable
 from sevencats.kernel.errors import BadData
 from sevencats.kernel.values import items, word
 
@@ -28,7 +28,7 @@ _POOL = 6
 _MANY = 4
 
 
-def place_named(table: Table, given: Any, at: str) -> int:
+def place_named(table: OldWorldTable, given: Any, at: str) -> int:
     """The number of a location that a file names."""
     name = word(given, at)
     if not name:
@@ -45,7 +45,7 @@ class Components:
     the left of a row.
     """
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: OldWorldTable) -> None:
         self.table = table
         self.zones: dict[str, list[int]] = {zone.name: [] for zone in table.layout}
         self._free: dict[tuple[str, str], list[int]] = {}
@@ -182,7 +182,7 @@ class Components:
         self._take_rest(kind, name, "box" if zone in given else zone)
 
     def _supply(self, given: set[str]) -> None:
-        """One of each attribute trophy, two with many seats (W1.3), less those somebody has;
+        """One of each attribute trophy, two with many seats (W1.3), less those a player has;
         alone one of them all, unless it is won (W9.1)."""
         if "supply" in given:
             return

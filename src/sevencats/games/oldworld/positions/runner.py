@@ -47,7 +47,7 @@ class Run:
         return Run(self.state.copy(), self.chance.copy(), self.events[:])
 
     def take(self, decision: Decision, choice: int | tuple[int, ...]) -> None:
-        """Answer a question, and let chance answer until somebody is asked again."""
+        """Answer a question, and let chance answer until a player is asked again."""
         self.events += take(self.state, decision, choice)
         self.settle()
 

@@ -14,7 +14,7 @@ import msgspec
 
 from sevencats.games.oldworld.language import conditions
 from sevencats.games.oldworld.language.lines import affordable
-from sevencats.games.oldworld.packs.model import Choice, Line
+from sevencats.games.oldworld.packs.model import CardOption, Line
 from sevencats.games.oldworld.rules.frames import (
     EventOption,
     Explore,
@@ -58,7 +58,9 @@ def read_story(state: OldWorldState, seat: int, card: int, half: str = "") -> No
     uncover(state, "story_read", seat, state.table.right(seat), half or state.ident(card))
 
 
-def read_out(state: OldWorldState, seat: int, options: dict[str, Choice]) -> dict[str, Choice]:
+def read_out(
+    state: OldWorldState, seat: int, options: dict[str, CardOption]
+) -> dict[str, CardOption]:
     """Return the options that are read out to a seat, by letter. Some are only for a school, for a
     seat with a certain companion, or for a seat that chose something earlier."""
     reads = state.table.steps.explore_reads
@@ -67,7 +69,7 @@ def read_out(state: OldWorldState, seat: int, options: dict[str, Choice]) -> dic
     }
 
 
-def is_for(state: OldWorldState, seat: int, choice: Choice) -> bool:
+def is_for(state: OldWorldState, seat: int, choice: CardOption) -> bool:
     """Tell whether an option is read out to a seat."""
     return all(conditions.holds(state, seat, word) for word in choice.only)
 
@@ -77,7 +79,7 @@ def ask_option(state: OldWorldState, frame: StoryOption | HalfOption | EventOpti
     state.stack.append(frame)
 
 
-def payable(state: OldWorldState, seat: int, options: dict[str, Choice]) -> list[str]:
+def payable(state: OldWorldState, seat: int, options: dict[str, CardOption]) -> list[str]:
     """Return the letters a seat may choose. Only a lack of gold bars an option; any other part of a
     price is paid as far as possible (W4.4)."""
     return sorted(
@@ -85,7 +87,7 @@ def payable(state: OldWorldState, seat: int, options: dict[str, Choice]) -> list
     )
 
 
-def _gold(choice: Choice) -> list[Line]:
+def _gold(choice: CardOption) -> list[Line]:
     """Return the cost of an option in gold."""
     return [line for line in choice.cost if str(line).startswith("gold ")]
 
@@ -102,7 +104,7 @@ def note_choice(state: OldWorldState, seat: int, choice: str) -> None:
 
 
 def _ask(
-    state: OldWorldState, seat: int, kind: str, source: str, options: dict[str, Choice]
+    state: OldWorldState, seat: int, kind: str, source: str, options: dict[str, CardOption]
 ) -> list[Decision]:
     """Show all options for this seat with their prices. The card is never answered automatically:
     it is there to be read, even if the seat can pay for only one option."""

@@ -10,7 +10,7 @@ from sevencats.games.oldworld.rules.atoms import change_gold, move_to, update_tu
 from sevencats.games.oldworld.rules.cards import lose_card, terrain_of
 from sevencats.games.oldworld.rules.frames import Pay
 from sevencats.games.oldworld.state import OldWorldState
-from sevencats.games.oldworld.table import Table
+from sevencats.games.oldworld.table import OldWorldTable
 from sevencats.games.oldworld.zones import HAND, TRAILS
 from sevencats.kernel.atoms import tell
 from sevencats.kernel.decisions import Decision
@@ -77,7 +77,7 @@ def destinations(state: OldWorldState, seat: int) -> list[tuple[str, int]]:
 
 
 @lru_cache(maxsize=512)
-def distances_to(table: Table, goal: int) -> dict[int, int]:
+def distances_to(table: OldWorldTable, goal: int) -> dict[int, int]:
     """Return the number of steps to ``goal`` from every location."""
     far, reached = {goal: 0}, [goal]
     for here in reached:  # the list grows during the loop

@@ -10,7 +10,7 @@ from sevencats.games.oldworld.balance.spread import CardSpread
 from sevencats.games.oldworld.language.words import price_lines
 from sevencats.games.oldworld.packs.counts import count_decks, decks_of, flat, whole_cards
 from sevencats.games.oldworld.packs.load import Content
-from sevencats.games.oldworld.packs.model import TERRAINS, Choice, EventCard, Line, Story
+from sevencats.games.oldworld.packs.model import TERRAINS, CardOption, EventCard, Line, Story
 from sevencats.games.oldworld.text.cards import text as card_text
 from sevencats.games.oldworld.text.lines import bands_of, condition_text, lines_text
 from sevencats.text import Texts
@@ -55,7 +55,7 @@ class _StoryReader:
         kind = "terrain" if word in TERRAINS else "place"
         return self.told(f"ow-{kind}-{word.removeprefix('at:').replace('_', '-')}")
 
-    def options(self, key: str, options: Mapping[str, Choice]) -> list[Row]:
+    def options(self, key: str, options: Mapping[str, CardOption]) -> list[Row]:
         rows: list[Row] = []
         for letter, choice in options.items():
             option = {
@@ -66,7 +66,7 @@ class _StoryReader:
             rows += [{**option, "price": self._asked(choice)}, result]
         return rows
 
-    def _asked(self, choice: Choice) -> Said:
+    def _asked(self, choice: CardOption) -> Said:
         """Return the condition under which an option is read out, and its price."""
 
         def write(texts: Texts) -> str:

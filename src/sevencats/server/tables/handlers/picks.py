@@ -164,7 +164,7 @@ def set_pace(actor: TableActor, attached: Attached, message: wire.SetPace) -> No
 
 
 def hurry(actor: TableActor, attached: Attached, message: wire.Hurry) -> None:
-    """Let bots answer at once until a person is asked. Somebody else may want to look on."""
+    """Let bots answer at once until a person is asked. Another player may want to look on."""
     if actor.table.people() != {seat_of(attached)}:
         raise Refusal("no_hurry")
     actor.pace.hurry()

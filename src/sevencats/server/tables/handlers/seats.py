@@ -182,7 +182,7 @@ async def come_back(actor: TableActor, attached: Attached, message: wire.Back) -
 
 
 async def play_without(actor: TableActor, attached: Attached, message: wire.PlayWithout) -> None:
-    """Go on without somebody who left: with a bot in the seat, or not at all."""
+    """Go on without a player who left: with a bot in the seat, or not at all."""
     seat, table = seat_of(attached), actor.table
     if confirm_again(actor, attached, message.id):
         return

@@ -53,7 +53,7 @@ def drop_request(actor: TableActor, code: str, done: str | None = None) -> None:
 
 
 async def answer(actor: TableActor, attached: Attached, message: wire.UndoAnswer) -> None:
-    """Agree to somebody's undo, or not."""
+    """Agree to a player's undo, or not."""
     table, seat = actor.table, seat_of(attached)
     request = table.undo_request
     if request is None or seat not in request.waiting:

@@ -32,7 +32,7 @@ _T = TypeVar("_T")
 _CHECKPOINT_EVERY = 50
 #: Steps of a whole game that are in memory at once.
 _PAGE = 100
-#: Games that are kept for the next page of somebody who reads them.
+#: Games that are kept for the next page of a player who reads them.
 _KEPT_GAMES = 32
 
 
@@ -53,7 +53,7 @@ class _Checkpoint(NamedTuple):
 
 
 class Playback:
-    """A finished game that is being read. It is folded as far as somebody reads, and from its last
+    """A finished game that is being read. It is folded as far as a player reads, and from its last
     checkpoint before a page, so that a page costs what it shows."""
 
     def __init__(self, played: FinishedGame) -> None:

@@ -115,7 +115,7 @@ class Reviews:
         self._task: asyncio.Task[None] | None = None
 
     async def stop(self) -> None:
-        """Leave what is not done; it is begun again when somebody asks."""
+        """Leave what is not done; it is begun again when a player asks."""
         if self._task is not None:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):

@@ -10,7 +10,7 @@ from sevencats.server.tables.commands import ChangeSeat, Join, Leave, SetBot
 
 
 def seat_of(record: TableRecord, user: str | None, number: int | None = None) -> SeatRecord | None:
-    """The seat of a person; of somebody who has several (a hot seat) the first, or this one."""
+    """The seat of a person; of a player who has several (a hot seat) the first, or this one."""
     return next((s for s in seats_of(record, user) if number is None or s.seat == number), None)
 
 
@@ -32,7 +32,7 @@ def need_host(record: TableRecord, user: str) -> None:
 
 
 def join(record: TableRecord, plugin: Plugin, command: Join) -> SeatRecord:
-    """Sit somebody down. Who sits there already just gets the seat again."""
+    """Sit a player down. Who sits there already just gets the seat again."""
     mine = seat_of(record, command.user)
     if mine is not None:
         return mine
@@ -102,7 +102,7 @@ def set_bot(record: TableRecord, plugin: Plugin, command: SetBot) -> None:
 
 
 def need_startable(record: TableRecord, plugin: Plugin, user: str | None) -> None:
-    """Refuse to begin while a seat is free or somebody else is not ready."""
+    """Refuse to begin while a seat is free or another player is not ready."""
     need_waiting(record)
     if user is not None:
         need_host(record, user)

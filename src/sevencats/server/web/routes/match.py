@@ -31,7 +31,7 @@ class QuickMatch(types.Body, frozen=True):
 
     game: types.Word
     mode: types.Word
-    choice: types.Choice = ()
+    choice: types.DeckChoice = ()
 
 
 def _setup(game: str, mode: str) -> TableSetup:

@@ -157,7 +157,7 @@ async def unsubscribe(request: AnyRequest, token: FromPath[str]) -> None:
 async def invite(
     request: AnyRequest, table: FromPath[str], data: JSONBody[types.NewInvitation]
 ) -> None:
-    """Invite somebody to my waiting table. Blocked senders get no error, and their invitation is
+    """Invite a user to my waiting table. Blocked senders get no error, and their invitation is
     dropped."""
     here = context(request)
     user = await need_user(request, here.people)

@@ -125,7 +125,7 @@ async def operator_people(
 
 @post("/api/operator/people/{user:str}/bar", include_in_schema=False, status_code=204)
 async def bar(request: AnyRequest, user: FromPath[str], data: JSONBody[OperatorNote]) -> None:
-    """Ban somebody: an account everywhere, a guest in this browser."""
+    """Ban a user: an account everywhere, a guest in this browser."""
     here, operators, act = await _act(request, "bar", data.note)
     await operators.bar(act, user, barred=True)
     for table in await operators.unfinished_tables_of(user):
@@ -141,7 +141,7 @@ async def unbar(request: AnyRequest, user: FromPath[str]) -> None:
 
 @patch("/api/operator/people/{user:str}", include_in_schema=False, status_code=204)
 async def rename(request: AnyRequest, user: FromPath[str], data: JSONBody[NewName]) -> None:
-    """Rename somebody."""
+    """Rename a user."""
     here, operators, act = await _act(request, "rename")
     name = clean_name(data.name)
     await operators.rename(act, user, name)

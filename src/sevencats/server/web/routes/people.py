@@ -66,7 +66,7 @@ async def new_guest(request: AnyRequest, data: JSONBody[types.NewGuest]) -> Resp
     """Create a guest, who plays without an account."""
     here = context(request)
     name = clean_name(data.name)
-    await find_user(request, here.people)  # somebody who is kept out does not begin again
+    await find_user(request, here.people)  # a user who is kept out does not begin again
     if not here.limiter.allow(address_of(request), GUESTS):
         raise Refusal("rate")
     user, token = await here.people.new_guest(name, data.lang)
@@ -139,7 +139,7 @@ async def new_account(request: AnyRequest, data: JSONBody[types.Credentials]) ->
 async def log_in(request: AnyRequest, data: JSONBody[types.Credentials]) -> Response[types.Me]:
     """Log in to an account."""
     here, login = context(request), data.login.lower()
-    await find_user(request, here.people)  # somebody banned stays out under other names
+    await find_user(request, here.people)  # a banned user stays out under other names
     found = await here.people.by_login(login)
     await _need_login_try(request, login, None if found is None else found[0].id)
     if not await password_fits(found[1] if found else None, data.password) or found is None:

@@ -36,7 +36,7 @@ class NewReport(types.Body, frozen=True):
 async def report(
     request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[NewReport]
 ) -> None:
-    """Report somebody at one of my tables to the operator."""
+    """Report a user at one of my tables to the operator."""
     here = context(request)
     user = await need_user(request, here.people)
     record = await here.lobby.get(table)

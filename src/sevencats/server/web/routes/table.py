@@ -63,7 +63,7 @@ async def open_tables(
 
 
 async def need_room(request: AnyRequest, user: User) -> None:
-    """Refuse a new table to somebody who has too many, or who creates them too fast. Guests of an
+    """Refuse a new table to a user who has too many, or who creates them too fast. Guests of an
     address are counted together, because anybody can create many guests."""
     here = context(request)
     if await here.lobby.count_open(user.id) >= MAX_TABLES:

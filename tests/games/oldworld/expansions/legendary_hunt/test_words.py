@@ -62,7 +62,7 @@ def test_ice_giant_text() -> None:
 def test_a_game_by_chance_is_told_in_words(lang: str, seats: int) -> None:
     mode = "solo" if seats == 1 else "base"
     config = Config(mode=mode, seats=seats, packs=PACKS, schools=SCHOOLS[:seats], rounds=6)
-    # In the second game somebody looks at the beast's fight cards and puts them in order.
+    # In the second game a player looks at the beast's fight cards and puts them in order.
     state, rng = GAME.new_game(config, {1: 1, 2: 3}[seats]), Rng(11)
     words = OldWorldWords(state, texts_of(lang))
     events = settle(state)

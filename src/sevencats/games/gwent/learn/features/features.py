@@ -15,7 +15,7 @@ from sevencats.games.gwent.learn.features.layout import SEAT_NUMBERS, SIDE_NUMBE
 from sevencats.games.gwent.rules.leadership import leader_ready, leader_works
 from sevencats.games.gwent.rules.strength import strengths, totals
 from sevencats.games.gwent.state import GwentState
-from sevencats.games.gwent.table import ASIDE, RESERVE, SEAT_ZONES, Table, build_table
+from sevencats.games.gwent.table import ASIDE, RESERVE, SEAT_ZONES, GwentTable, build_table
 
 try:
     import numpy as np
@@ -66,7 +66,7 @@ class _Perspective:
         self.sides = [(seating.side_of[seat] + step) % sides for step in range(sides)]
         self.no_sides = [0] * len(SIDE_NUMBERS) * (self.layout.sides - sides)
         self.no_seats = [0] * len(SEAT_NUMBERS) * (self.layout.seats - seats)
-        self._who: tuple[Table | None, list[int]] = (None, [])
+        self._who: tuple[GwentTable | None, list[int]] = (None, [])
         self.deck = table.deck(seat)
         self.deck_columns = self._columns("seat0.deck")
         self.shown = [
@@ -91,7 +91,7 @@ class _Perspective:
                 zone = table.removed + 1 + other * table.mode.decks + box
                 self.shown.append((zone, self._columns(f"seat{number}.box{box + 1}")))
 
-    def who(self, table: Table) -> list[int]:
+    def who(self, table: GwentTable) -> list[int]:
         """Return the marks of factions and leaders; they change only between games of a match."""
         if self._who[0] is not table:
             place = self.layout.place

@@ -51,7 +51,7 @@ def _best_rival(game: PlayedGame, seat: int, sums: tuple[int, ...] | list[int]) 
 
 
 def pass_first(game: PlayedGame, seat: int) -> bool:
-    """Won a round as the first to pass, though somebody played on."""
+    """Won a round as the first to pass, though a player played on."""
     return any(
         one.winner == game.side(seat) and _passed_first(game, one, seat) for one in game.rounds
     )

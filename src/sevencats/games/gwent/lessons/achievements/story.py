@@ -11,7 +11,7 @@ from sevencats.games.gwent.cards.flags import BOND, HERO, WEATHER
 from sevencats.games.gwent.cards.model import ROWS
 from sevencats.games.gwent.rules.strength import totals
 from sevencats.games.gwent.state import GwentState
-from sevencats.games.gwent.table import Table
+from sevencats.games.gwent.table import GwentTable
 from sevencats.kernel.events import NONE, Event
 from sevencats.kernel.run import Step
 
@@ -65,7 +65,7 @@ class PlayedRound:
 class PlayedGame:
     """A game; ``winners`` are sides, empty for a game that was not finished."""
 
-    table: Table
+    table: GwentTable
     rounds: list[PlayedRound] = field(default_factory=list)
     winners: tuple[int, ...] = ()
 
@@ -183,7 +183,7 @@ class _Board:
     """Tracks the zone of every card event by event. No state shows the table as it is scored,
     because the same step clears it."""
 
-    table: Table
+    table: GwentTable
 
     def begin(self, state: GwentState) -> None:
         """Start from a table."""

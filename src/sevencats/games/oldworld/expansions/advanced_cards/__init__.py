@@ -8,14 +8,21 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import lru_cache
 
-from sevencats.games.oldworld.expansion import Choice, Data, Expansion, Rules, Words, add_expansion
+from sevencats.games.oldworld.expansion import (
+    Data,
+    Expansion,
+    Rules,
+    SetupChoice,
+    Words,
+    add_expansion,
+)
 from sevencats.games.oldworld.packs.load import Content
 from sevencats.games.oldworld.packs.model import Record
 from sevencats.games.oldworld.rules.cards import pool_of
 from sevencats.games.oldworld.rules.frames import Lose
 from sevencats.games.oldworld.state import OldWorldState
 from sevencats.games.oldworld.steps import Steps
-from sevencats.games.oldworld.table import Table
+from sevencats.games.oldworld.table import OldWorldTable
 from sevencats.kernel.atoms import move_all
 
 ID = "advanced_cards"
@@ -32,7 +39,7 @@ class Advanced(Record, frozen=True, kw_only=True):
 
 
 @lru_cache(maxsize=64)
-def _by_face(table: Table) -> tuple[Advanced | None, ...]:
+def _by_face(table: OldWorldTable) -> tuple[Advanced | None, ...]:
     """Return the advanced facts of each physical card, computed once per table."""
     return tuple(
         table.content.column(Advanced, "action", ident) if kind == "action" else None
@@ -76,10 +83,10 @@ def _steps(base: Steps) -> Steps:
     return replace(base, setup_pool=setup_pool, cards_cost=cost, phase3_price=price, phase3_pay=pay)
 
 
-def _sets(content: Content) -> Iterable[Choice]:
+def _sets(content: Content) -> Iterable[SetupChoice]:
     records = content.more.get(f"action.{ID}", {}).values()
     sets = dict.fromkeys(one.set for one in records if isinstance(one, Advanced) and one.set)
-    return [Choice("advanced_sets", tuple(sets), "card", many=True)]
+    return [SetupChoice("advanced_sets", tuple(sets), "card", many=True)]
 
 
 def _price(content: Content, ident: str) -> str:

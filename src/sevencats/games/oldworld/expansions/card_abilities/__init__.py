@@ -23,7 +23,7 @@ from sevencats.games.oldworld.packs.load import Content
 from sevencats.games.oldworld.packs.model import Symbols, Trait
 from sevencats.games.oldworld.state import OldWorldState
 from sevencats.games.oldworld.steps import Steps
-from sevencats.games.oldworld.table import Table
+from sevencats.games.oldworld.table import OldWorldTable
 from sevencats.games.oldworld.zones import COMBO, DECK, HAND
 from sevencats.kernel.atoms import tell
 from sevencats.kernel.effects import Node, begin
@@ -44,7 +44,7 @@ class _Index:
 
 
 @lru_cache(maxsize=64)
-def _index(table: Table) -> _Index:
+def _index(table: OldWorldTable) -> _Index:
     traits = _traits(table.content)
     sources = [
         f"action.{ident}" if kind == "action" and f"action.{ident}" in traits else ""

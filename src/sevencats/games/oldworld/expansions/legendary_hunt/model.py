@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from sevencats.games.oldworld.config import SOLO
-from sevencats.games.oldworld.expansion import Choice, Component
+from sevencats.games.oldworld.expansion import Component, SetupChoice
 from sevencats.games.oldworld.language.lines import Reader
 from sevencats.games.oldworld.language.trait_words import check_trait
 from sevencats.games.oldworld.packs.load import Content
@@ -130,14 +130,14 @@ def records(content: Content, kind: type[R]) -> dict[str, R]:
 # -- the table -------------------------------------------------------------------------------------
 
 
-def choices(content: Content) -> list[Choice]:
+def choices(content: Content) -> list[SetupChoice]:
     """Return the choices of a set-up: a side, a beast, and the difficulty of the solo game."""
     sides, beasts = tuple(records(content, HuntSide)), tuple(records(content, Legend))
     levels = tuple(records(content, HuntSolo))
     return [
-        Choice("hunt_side", sides, "hunt-side", usual=SIDE),
-        Choice("legend", beasts, "legend"),
-        Choice("hunt_solo", levels, "hunt-solo", usual=SOLO_LEVEL, mode=SOLO),
+        SetupChoice("hunt_side", sides, "hunt-side", usual=SIDE),
+        SetupChoice("legend", beasts, "legend"),
+        SetupChoice("hunt_solo", levels, "hunt-solo", usual=SOLO_LEVEL, mode=SOLO),
     ]
 
 

@@ -13,7 +13,7 @@ from sevencats.games.oldworld.language import conditions
 from sevencats.games.oldworld.packs.load import Content
 from sevencats.games.oldworld.packs.model import COLOURS, Record, Symbols, Trait
 from sevencats.games.oldworld.state import OldWorldState
-from sevencats.games.oldworld.table import Table
+from sevencats.games.oldworld.table import OldWorldTable
 
 ID = "mages"
 #: The second deck of a mixed game, its discards and its pool (W13.1).
@@ -78,7 +78,7 @@ class Index:
 
 
 @lru_cache(maxsize=64)
-def index_of(table: Table) -> Index:
+def index_of(table: OldWorldTable) -> Index:
     """Computed once per table: a fight uses it for every card."""
     content = table.content
     spells = [

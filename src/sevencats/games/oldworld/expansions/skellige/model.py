@@ -11,7 +11,7 @@ from sevencats.games.oldworld.language.lines import Reader
 from sevencats.games.oldworld.language.trait_words import check_trait
 from sevencats.games.oldworld.packs.load import Content
 from sevencats.games.oldworld.packs.model import Line, Record, Trait
-from sevencats.games.oldworld.table import Table
+from sevencats.games.oldworld.table import OldWorldTable
 from sevencats.kernel.effects import Node
 from sevencats.kernel.errors import BadData
 
@@ -83,32 +83,32 @@ def danger_of(content: Content) -> dict[str, str]:
 
 
 @lru_cache(maxsize=64)
-def islands(table: Table) -> tuple[int, ...]:
+def islands(table: OldWorldTable) -> tuple[int, ...]:
     """Return the locations that ships reach from harbours, without Dagon's."""
     return tuple(at for at, place in enumerate(table.places) if place.island and at != deep(table))
 
 
 @lru_cache(maxsize=64)
-def harbours(table: Table) -> tuple[int, ...]:
+def harbours(table: OldWorldTable) -> tuple[int, ...]:
     """The harbours of the continent."""
     return tuple(at for at, place in enumerate(table.places) if place.harbour)
 
 
 @lru_cache(maxsize=64)
-def deep(table: Table) -> int:
+def deep(table: OldWorldTable) -> int:
     """Return Dagon's location."""
     return table.place_index[sea_of(table.content).location]
 
 
 @lru_cache(maxsize=64)
-def dagon_card(table: Table) -> int:
+def dagon_card(table: OldWorldTable) -> int:
     """Return the sleeve of Dagon's card, which is in the box and never shuffled."""
     monster = sea_of(table.content).monster
     pairs = zip(table.kind, table.ident, strict=True)
     return next(at for at, pair in enumerate(pairs) if pair == ("monster", monster))
 
 
-def start_spot(table: Table) -> int:
+def start_spot(table: OldWorldTable) -> int:
     """Return Dagon's start spot for this number of players (W14.1)."""
     return sea_of(table.content).start[len(table.seats) - 1]
 

@@ -104,7 +104,7 @@ def begin_gift(state: OldWorldState, seat: int, to: int) -> None:
 
 def _run(state: OldWorldState, frame: Gift) -> list[Decision] | None:
     """It is asked until the seat has given enough, also where the other has gone away: what is
-    under way must not come to nothing because of somebody else."""
+    under way must not come to nothing because of another player."""
     seat, to = frame
     here = state.place[seat] == state.place[to]
     items = gifts(state, seat, to) if here else []

@@ -182,7 +182,7 @@ def _answer_call(state: OldWorldState, frame: HoundCall, decision: Decision, ind
 
 
 def _close_call(state: OldWorldState, frame: HoundCall) -> None:
-    """Close the call after all answers; the caller may still cancel if somebody does not come."""
+    """Close the call after all answers; the caller may still cancel if a player does not come."""
     missing = [seat for seat in witchers_at(state, frame.place) if not frame.joined >> seat & 1]
     if missing:
         state.stack[-1] = HoundResolve(frame.seat, frame.place, frame.joined)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple, TypeVar
 
 from sevencats.games.oldworld.config import SEAT_NAMES
-from sevencats.games.oldworld.expansion import Choice
+from sevencats.games.oldworld.expansion import SetupChoice
 from sevencats.games.oldworld.packs.load import Content
 from sevencats.games.oldworld.packs.model import Record
 
@@ -99,14 +99,14 @@ def appearing(entry: str) -> tuple[str, int]:
     return word, int(level)
 
 
-def choices(content: Content) -> list[Choice]:
+def choices(content: Content) -> list[SetupChoice]:
     """Return the choices of a set-up: the general, the difficulty, the youngest player."""
     generals = tuple(content.more[GENERAL])
     levels = tuple(content.more["hunt_level"])
     return [
-        Choice("hunt_general", generals, "hunt-general", usual=FIRST_GENERAL),
-        Choice("hunt_level", levels, "hunt-level", usual=USUAL_LEVEL),
-        Choice("youngest", YOUNGEST, "hunt", usual=YOUNGEST[0]),
+        SetupChoice("hunt_general", generals, "hunt-general", usual=FIRST_GENERAL),
+        SetupChoice("hunt_level", levels, "hunt-level", usual=USUAL_LEVEL),
+        SetupChoice("youngest", YOUNGEST, "hunt", usual=YOUNGEST[0]),
     ]
 
 

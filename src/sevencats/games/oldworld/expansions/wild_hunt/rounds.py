@@ -13,7 +13,7 @@ from sevencats.games.oldworld.expansions.wild_hunt.model import DECKS, track_of
 from sevencats.games.oldworld.expansions.wild_hunt.phase_one import begin_phase_one
 from sevencats.games.oldworld.expansions.wild_hunt.ride import ride
 from sevencats.games.oldworld.expansions.wild_hunt.spawns import begin_appearing
-from sevencats.games.oldworld.packs.model import Choice
+from sevencats.games.oldworld.packs.model import CardOption
 from sevencats.games.oldworld.rules.atoms import set_turn
 from sevencats.games.oldworld.rules.explore import read_story
 from sevencats.games.oldworld.rules.frames import (
@@ -152,7 +152,7 @@ def round_steps(base: Steps) -> Steps:
         else:
             common_choice(state, frame)
 
-    def reads(state: OldWorldState, seat: int, choice: Choice) -> bool:
+    def reads(state: OldWorldState, seat: int, choice: CardOption) -> bool:
         """Read an option out to all if its condition holds for any of them."""
         seats = [seat] if state.branches else range(len(state.table.seats))
         return any(base.explore_reads(state, one, choice) for one in seats)

@@ -1,4 +1,4 @@
-"""Games that somebody gave up, and rivals that somebody declined."""
+"""Games that a user gave up, and rivals that a user declined."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ _GOOD, _DONE, _NOT = 50, 1, 0
 
 
 def _give(state: OldWorldState, decision: Decision, option: int) -> float:
-    """To somebody who needs something."""
+    """To a player who needs something."""
     seat, to = decision.seat, decision.args[option]
     good = any(_is_good(state, seat, to, key) for key, _ in gifts(state, seat, to))
     return _GOOD if good else -_DONE
