@@ -108,7 +108,7 @@ def marks(clause: Clause) -> tuple[str, int, list[str], list[str]]:
 
 
 @pytest.mark.parametrize("game", ["gwent", "oldworld"])
-@pytest.mark.parametrize("lang", ["fr", "nl", "de"])
+@pytest.mark.parametrize("lang", ["fr", "nl", "de", "pl"])
 def test_other_languages_say_the_same_clauses(game: str, lang: str) -> None:
     own, other = clauses(game), clauses(game, lang)
     assert [marks(clause) for clause in other] == [marks(clause) for clause in own]

@@ -1,0 +1,1 @@
+ow-expansion-adventure-pack = Zestaw Przygód

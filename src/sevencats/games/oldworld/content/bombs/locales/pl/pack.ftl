@@ -1,0 +1,1 @@
+ow-expansion-bombs = Tropem Potworów: bomby

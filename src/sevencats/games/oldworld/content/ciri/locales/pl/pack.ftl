@@ -1,0 +1,1 @@
+ow-expansion-ciri = Ciri

@@ -1,0 +1,1 @@
+ow-expansion-lost-mount = Zaginiony Wierzchowiec

@@ -1,0 +1,1 @@
+ow-expansion-mages = Magowie

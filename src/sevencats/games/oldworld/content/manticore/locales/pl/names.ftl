@@ -1,0 +1,2 @@
+ow-school-manticore = Mantikora
+ow-specialty-potion-tolerance = Tolerancja na eliksiry

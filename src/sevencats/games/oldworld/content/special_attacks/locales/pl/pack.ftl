@@ -1,0 +1,1 @@
+ow-expansion-special-attacks = Tropem Potworów: ataki specjalne

@@ -1,0 +1,1 @@
+ow-expansion-unique-cards = Tropem Potworów: karty unikalne

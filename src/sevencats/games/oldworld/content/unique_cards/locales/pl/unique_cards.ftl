@@ -1,0 +1,12 @@
+ow-card-dazzle = Oślepienie
+ow-card-sharp-claws = Ostre pazury
+ow-card-palsy-spell = Czar paraliżu
+ow-card-hidden-blade = Ukryte ostrze
+ow-card-agility = Zwinność
+ow-card-deep-breath = Głęboki oddech
+ow-card-dance-of-blades = Taniec ostrzy
+ow-card-cumulated-power = Skupiona moc
+ow-card-implosion = Implozja
+ow-card-dark-meditation = Mroczna medytacja
+ow-card-energy-drain = Wyssanie energii
+ow-card-transformation = Przemiana

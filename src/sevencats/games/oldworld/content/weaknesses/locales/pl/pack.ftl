@@ -1,0 +1,2 @@
+ow-expansion-weaknesses = Tropem Potworów: słabości
+ow-expansion-monster-trail = Tropem Potworów
