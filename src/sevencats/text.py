@@ -1,4 +1,4 @@
-"""Texts in four languages: a small loader for the Fluent files under ``locales/``.
+"""Texts in five languages: a small loader for the Fluent files under ``locales/``.
 
 Every ``*.ftl`` file in ``sevencats/locales/<lang>/``, in ``sevencats/<game>/locales/<lang>/`` and
 in ``sevencats/<game>/content/<pack>/locales/<lang>/`` is read, so a new game or pack only
@@ -21,7 +21,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-LANGUAGES = ("en", "fr", "nl", "de")
+LANGUAGES = ("en", "fr", "nl", "de", "pl")
 FALLBACK = "en"
 #: Sentence templates to cache for each language.
 _REMEMBERED = 8192

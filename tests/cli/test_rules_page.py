@@ -16,7 +16,7 @@ from sevencats.cli.rules.page import (
 )
 
 ROOT = Path(__file__).parents[2]
-LANGUAGES = ("en", "fr", "nl", "de")
+LANGUAGES = ("en", "fr", "nl", "de", "pl")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,4 +1,5 @@
-"""A person is addressed in one way in each language: du in German, vous in French, je in Dutch."""
+"""A person is addressed in one way in each language: du in German, vous in French, je in Dutch,
+ty in Polish."""
 
 from __future__ import annotations
 
@@ -20,6 +21,7 @@ OTHERWISE = {
     "de": r"(?<=[a-zäöüß,–] )(?:Sie|Ihnen|Ihr|Ihre[mnrs]?)\b|\bSie (?:haben|können|müssen)\b",
     "fr": r"(?i)\b(?:tu|toi|ton|tes)\b",
     "nl": r"\b(?:U|Uw|uw|alstublieft)\b|(?<!\}) u\b",
+    "pl": r"\b(?:Pana|Panu|Pani|Państwo|Państwa)\b",
 }
 
 

@@ -179,4 +179,4 @@ def test_gwent_has_its_books() -> None:
 
 
 def test_language_folders_are_those_with_rule_texts() -> None:
-    assert rulebook.languages() == ["en", "de", "fr", "nl"]
+    assert rulebook.languages() == ["en", "de", "fr", "nl", "pl"]

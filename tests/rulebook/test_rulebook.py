@@ -119,7 +119,7 @@ def test_other_languages_say_the_same_clauses(game: str, lang: str) -> None:
 
 
 def test_an_unknown_language_is_a_clear_error() -> None:
-    with pytest.raises(ValueError, match=r"no rules in 'la'.*en, de, fr, nl"):
+    with pytest.raises(ValueError, match=r"no rules in 'la'.*en, de, fr, nl, pl"):
         rules_text("gwent", "la")
 
 

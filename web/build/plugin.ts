@@ -9,7 +9,7 @@ import type { Plugin } from 'vite';
 import { pictureFile } from '../art/painted';
 import { ICONS } from './icon';
 
-const LANGUAGES = ['en', 'fr', 'nl', 'de'];
+const LANGUAGES = ['en', 'fr', 'nl', 'de', 'pl'];
 const NAME = 'Seven Cats';
 const INK = '#140d08';
 /** What is kept in the browser: nothing of the page itself, so none of it can be out of date. */

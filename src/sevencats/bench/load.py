@@ -41,6 +41,7 @@ from sevencats.server import compiled, wire
 from sevencats.server.client import ApiRefusal, Person, TableSocket, first_option, new_id
 from sevencats.server.local import ServerProcess, run_apart
 from sevencats.server.tables.views import view_digest
+from sevencats.text import LANGUAGES
 
 # The server's own event loop where it is installed: the clients should not limit a run.
 _new_loop: Callable[[], asyncio.AbstractEventLoop] | None = None
@@ -166,7 +167,7 @@ class _Group:
         # Of ten tables, four are duels, three are against a bot, three are free-for-alls.
         kinds = ("duel",) * 4 + ("bot",) * 3 + ("ffa",) * 3
         self.kind = "duel" if load.plan.duels else kinds[number % 10]
-        self.lang = ("en", "fr", "nl", "de")[number // 10 % 4]
+        self.lang = LANGUAGES[number // 10 % len(LANGUAGES)]
         self.people: list[Person] = []
         self.sockets: list[TableSocket] = []
 

@@ -52,6 +52,8 @@ class ModeOffer(msgspec.Struct, frozen=True, rename="camel"):
     options: tuple[str, ...]
     #: Display names of options, where the game has them.
     option_names: dict[str, str] = {}
+    #: Remarks about options, shown beside their names.
+    option_notes: dict[str, str] = {}
     #: Options that belong together; their names leave out the name of the group.
     option_groups: tuple[OptionGroup, ...] = ()
     #: The options that each cannot be combined with.

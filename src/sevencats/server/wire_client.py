@@ -12,7 +12,7 @@ PROTOCOL = 2
 #: No control characters: a database may refuse to store them.
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f]*$")]
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
-Lang = Literal["en", "fr", "nl", "de"]
+Lang = Literal["en", "fr", "nl", "de", "pl"]
 #: Maximum picks of one message; its id leaves room for the numbers of its rows.
 Keys = Annotated[tuple[Key, ...], msgspec.Meta(min_length=1, max_length=40)]
 ShortId = Annotated[str, msgspec.Meta(min_length=1, max_length=56, pattern=r"^[^\x00-\x1f]*$")]

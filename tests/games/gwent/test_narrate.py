@@ -153,8 +153,12 @@ def test_every_option_and_question_has_a_text(texts: Texts) -> None:
 
 
 def test_every_language_has_its_own_texts() -> None:
-    """No language borrows from English."""
-    own = {lang: set(Texts.load(lang).ids()) for lang in LANGUAGES}
+    """No language borrows from English, but for the stories of Old World, which have a test of
+    their own."""
+    own = {
+        lang: {key for key in Texts.load(lang).ids() if not key.startswith(("story-", "event-"))}
+        for lang in LANGUAGES
+    }
     for lang in LANGUAGES:
         assert own[lang] == own["en"], own[lang] ^ own["en"]
 

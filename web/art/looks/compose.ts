@@ -8,7 +8,7 @@ import { DRAWINGS } from '../cards';
 import { oldWorldDrawings } from '../cards/oldworld';
 import type { Drawing } from '../portraits';
 
-export const LANGUAGES = ['en', 'fr', 'nl', 'de'] as const;
+export const LANGUAGES = ['en', 'fr', 'nl', 'de', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Phrases of people and creatures, and those that belong to one picture of Old World. */

@@ -12,13 +12,14 @@ import german from 'hyphen/de';
 import english from 'hyphen/en';
 import french from 'hyphen/fr';
 import dutch from 'hyphen/nl';
+import polish from 'hyphen/pl';
 import type { Plugin } from 'vite';
 
 /** Shorter words fit on the smallest card. */
 const LONG = 11;
 const SOFT_HYPHEN = '\u00ad';
 
-const RULES: Record<string, typeof german> = { de: german, en: english, fr: french, nl: dutch };
+const RULES: Record<string, typeof german> = { de: german, en: english, fr: french, nl: dutch, pl: polish };
 
 export function folded(words: string, language: string): string {
   const rules = RULES[language];

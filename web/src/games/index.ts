@@ -136,6 +136,7 @@ const GAMES: Partial<Record<string, GameEntry>> = {
       fr: () => import('./gwent/words/fr'),
       nl: () => import('./gwent/words/nl'),
       de: () => import('./gwent/words/de'),
+      pl: () => import('./gwent/words/pl'),
     },
     help: {
       text: 'how-to-play',
@@ -165,6 +166,7 @@ const GAMES: Partial<Record<string, GameEntry>> = {
       fr: () => import('./oldworld/words/fr/start.ftl?raw'),
       nl: () => import('./oldworld/words/nl/start.ftl?raw'),
       de: () => import('./oldworld/words/de/start.ftl?raw'),
+      pl: () => import('./oldworld/words/pl/start.ftl?raw'),
     },
     help: {
       text: 'oldworld-how-to-play',

@@ -5,14 +5,14 @@ serve-at = Seven Cats działa pod adresem { $address }  (kończy Ctrl+C)
 ## Settings that cannot be used
 
 setting-unknown = nie ma ustawienia { $name }
-setting-number = { $name } musi być liczbą, a nie '{ $value }'
-setting-least = { $name } musi wynosić co najmniej { $least }, a nie '{ $value }'
-setting-ports = { $name } musi podawać porty, na przykład '443 8443', a nie '{ $value }'
-setting-port = SEVENCATS_PORT to '{ $value }', a to nie jest port
-setting-one-of = { $name } musi być jednym z { $known }, a nie '{ $value }'
-setting-contact = SEVENCATS_PUSH_CONTACT musi zaczynać się od mailto: lub https://, a nie '{ $value }'
-setting-no-url = SEVENCATS_DATABASE_URL '{ $value }' to nie URL, na przykład sqlite:///games.db
-setting-database-kind = SEVENCATS_DATABASE_URL zaczyna się od '{ $scheme }'; użyj sqlite:// lub postgresql://
+setting-number = { $name } musi być liczbą, a nie „{ $value }”
+setting-least = { $name } musi wynosić co najmniej { $least }, a nie „{ $value }”
+setting-ports = { $name } musi podawać porty, na przykład „443 8443”, a nie „{ $value }”
+setting-port = SEVENCATS_PORT to „{ $value }”, a to nie jest port
+setting-one-of = { $name } musi być jednym z { $known }, a nie „{ $value }”
+setting-contact = SEVENCATS_PUSH_CONTACT musi zaczynać się od mailto: lub https://, a nie „{ $value }”
+setting-no-url = SEVENCATS_DATABASE_URL „{ $value }” to nie URL, na przykład sqlite:///games.db
+setting-database-kind = SEVENCATS_DATABASE_URL zaczyna się od „{ $scheme }”; użyj sqlite:// lub postgresql://
 setting-smtp = SEVENCATS_SMTP_URL musi wyglądać jak smtps://user:password@mail.example
 setting-smtp-needs = SEVENCATS_SMTP_URL wymaga SEVENCATS_MAIL_FROM (nadawca wiadomości) i SEVENCATS_PUBLIC_URL (dokąd prowadzą linki, na przykład https://cats.example)
 
@@ -21,7 +21,7 @@ setting-smtp-needs = SEVENCATS_SMTP_URL wymaga SEVENCATS_MAIL_FROM (nadawca wiad
 check-level-ok = dobrze
 check-level-note = uwaga
 check-level-wrong = źle
-check-origin = SEVENCATS_ORIGINS: '{ $origin }' nie jest pochodzeniem, na przykład https://cats.example
+check-origin = SEVENCATS_ORIGINS: „{ $origin }” nie jest pochodzeniem, na przykład https://cats.example
 check-metrics-open = /metrics jest otwarte: ustaw SEVENCATS_METRICS_TOKEN albo zamknij je w proxy
 check-any-proxy = SEVENCATS_TRUSTED_PROXIES to *: każdy może podać dowolny adres
 check-private-webhooks = SEVENCATS_PRIVATE_WEBHOOKS jest włączone: powiadomienia mogą trafiać do twojej własnej sieci
@@ -34,9 +34,9 @@ check-compiled-off = SEVENCATS_COMPILED=0: skompilowane zasady nie są używane
 check-compiled-missing = nie ma kompilacji: python3 make.py compile skraca czas liczenia zasad o połowę
 check-compiled-stale = kompilacja jest nieaktualna: odnowi ją python3 make.py compile
 check-compiled-no-wheel = zasady nie są skompilowane: pakiet dla tej platformy (python3 make.py wheel --compiled) skraca czas ich liczenia o połowę
-check-files-clone = proces może otworzyć { $files } plików, a każde gniazdo to plik: podnieś limit (ulimit -Hn { $wanted })
-check-files-package = proces może otworzyć { $files } plików, a każde gniazdo to plik: podnieś limit (LimitNOFILE={ $wanted } w jednostce systemd albo ulimit -Hn { $wanted })
-check-files-image = proces może otworzyć { $files } plików, a każde gniazdo to plik: uruchom kontener z --ulimit nofile={ $wanted }
+check-files-clone = proces może otworzyć tyle plików: { $files }, a każde gniazdo to plik: podnieś limit (ulimit -Hn { $wanted })
+check-files-package = proces może otworzyć tyle plików: { $files }, a każde gniazdo to plik: podnieś limit (LimitNOFILE={ $wanted } w jednostce systemd albo ulimit -Hn { $wanted })
+check-files-image = proces może otworzyć tyle plików: { $files }, a każde gniazdo to plik: uruchom kontener z --ulimit nofile={ $wanted }
 check-no-database-yet = { $file } jeszcze nie istnieje: serwer utworzy go przy starcie
 check-database-silent = baza danych nie odpowiada: { $reason }
 check-file-whole = plik bazy danych jest cały
@@ -50,7 +50,7 @@ check-no-tables = baza danych nie ma jeszcze tabel: utworzy je serwer
 check-revision = baza danych jest w tej wersji ({ $revision })
 check-revision-old = baza danych jest w wersji { $revision }: zostanie przeniesiona przy starcie (jak, powie sevencats server upgrade --dry-run)
 check-revision-new = baza danych jest w wersji { $revision }, nowszej niż ten program
-check-connections = PostgreSQL przyjmuje { $most } połączeń: dość dla { $processes } procesów
+check-connections = połączenia, które przyjmuje PostgreSQL: { $most }; dość dla tylu procesów: { $processes }
 check-clocks = zegary tej maszyny i bazy danych różnią się o { $seconds } s
 check-no-redis = nie ma SEVENCATS_REDIS_URL: może działać tylko jeden proces
 check-no-redis-needed = jeden proces na SQLite: Redis nie jest potrzebny
@@ -73,7 +73,7 @@ upgrade-backup = Niczego nie zmieniono. Najpierw zrób kopię: sevencats backup 
 
 ## backup and restore, operators
 
-backup-written = { $file }: { $size } bajtów
+backup-written = { $file }: rozmiar w bajtach { $size }
 backup-restored = przywrócono z { $file }
 error-backup-there = { $file } już istnieje; kopia niczego nie nadpisuje
 error-backup-no-database = { $file }: nie ma takiej bazy danych
@@ -89,6 +89,6 @@ error-backup-running =
 error-backup-no-program = { $program } nie jest zainstalowany: należy do programów klienckich PostgreSQL (w Debianie i Ubuntu: apt-get install postgresql-client)
 error-backup-program = { $program } zakończył się błędem: { $reason }
 error-database-in-use = pliku { $file } używa inny serwer. Kilka procesów wymaga PostgreSQL i Redisa (SEVENCATS_DATABASE_URL, SEVENCATS_REDIS_URL)
-operator-unknown = nie ma konta '{ $login }': gość zakłada je na stronie, pod #/me
+operator-unknown = nie ma konta „{ $login }”: gość zakłada je na stronie, pod #/me
 operator-added = { $login }: operator
 operator-removed = { $login }: bez roli operatora

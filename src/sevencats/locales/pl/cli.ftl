@@ -76,7 +76,7 @@ play-not-passed = Grasz dalej, bez pasu.
 play-bad-number = Nie ma opcji { $input }. Wpisz liczbę od { $first } do { $last } albo help.
 play-bad-input = Nie rozumiem „{ $input }”. Wpisz liczbę od { $first } do { $last } albo help.
 play-no-input = Wpisz liczbę od { $first } do { $last } albo help.
-play-rest = Wykonano tylko { $taken } z twoich { $count } wyborów: następny nie jest teraz możliwy.
+play-rest = Wykonane wybory: { $taken } z { $count }; następny nie jest teraz możliwy.
 play-undone = Cofnięto.
 play-no-undo =
     { $why ->
@@ -146,7 +146,7 @@ sim-wins = Wygrane: { $name }
 sim-draws = Remisy
 sim-won-together = Wygrane wspólnie
 sim-lost-together = Przegrane wspólnie
-sim-faction = { $name }: wygrane, na { $games } gier
+sim-faction = { $name }: wygrane (wszystkie gry: { $games })
 sim-total = Średnia suma w rundzie: { $name }
 sim-points = Średnia punktów w grze: { $name }
 sim-longest = Najdłuższa gra, decyzje

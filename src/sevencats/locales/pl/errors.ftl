@@ -18,8 +18,8 @@ error-too-many-words =
         [few] te słowa są zbędne: { $words }
        *[other] te słowa są zbędne: { $words }
     }
-error-not-a-number = { $name }: '{ $value }' nie jest liczbą
-error-not-whole = { $name }: '{ $value }' nie jest liczbą całkowitą
+error-not-a-number = { $name }: „{ $value }” nie jest liczbą
+error-not-whole = { $name }: „{ $value }” nie jest liczbą całkowitą
 error-too-small = { $name }: { $value } to mniej niż { $least }
 error-too-large = { $name }: { $value } to więcej niż { $most }
 error-bad-value = { $name }: { $reason }
@@ -28,7 +28,7 @@ error-stopped = przerwano
 error-no-page = strona jest w dodatku; instaluje go to polecenie: { $command }
 error-extra-package = do tego potrzeba { $module }: { $command }
 error-extra-image = do tego potrzeba { $module }, czego nie ma w obrazie: zainstaluj pakiet z dodatkiem { $extra }
-error-no-language = nie ma języka '{ $lang }': do wyboru są { $known }
+error-no-language = nie ma języka „{ $lang }”: do wyboru są { $known }
 
 ## Files
 
@@ -43,10 +43,10 @@ error-unreadable = { $file }: nie da się odczytać: { $reason }
 
 ## Games
 
-error-no-game = nie ma gry '{ $name }'; są gry { $known }
-error-no-mode = { $game } nie ma trybu '{ $mode }'; są tryby { $known }
-error-no-seat = nie ma miejsca '{ $name }'; do wyboru są { $known }
-error-no-seat-or-all = nie ma miejsca '{ $name }'; do wyboru są { $known } lub all
+error-no-game = nie ma gry „{ $name }”; są gry { $known }
+error-no-mode = { $game } nie ma trybu „{ $mode }”; są tryby { $known }
+error-no-seat = nie ma miejsca „{ $name }”; do wyboru są { $known }
+error-no-seat-or-all = nie ma miejsca „{ $name }”; do wyboru są { $known } lub all
 error-people =
     { $people ->
         [one] { $people } osoba
@@ -79,10 +79,10 @@ error-names =
     }
 error-same-name = dwóch graczy ma to samo imię
 error-other-game = { $file }: to gra { $found }, a nie { $wanted }
-error-no-bot = nie ma bota '{ $name }'; są boty { $bots }
-error-no-bot-or-level = nie ma bota '{ $name }'; są boty { $bots } i poziomy { $levels }
-error-bad-budget = '{ $name }' to nie bot; budżet zapisuje się { $first }@50ms albo { $first }@256
-error-no-budget = '{ $name }' to nie bot; żaden bot tej gry nie przyjmuje budżetu
+error-no-bot = nie ma bota „{ $name }”; są boty { $bots }
+error-no-bot-or-level = nie ma bota „{ $name }”; są boty { $bots } i poziomy { $levels }
+error-bad-budget = „{ $name }” to nie bot; budżet zapisuje się { $first }@50ms albo { $first }@256
+error-no-budget = „{ $name }” to nie bot; żaden bot tej gry nie przyjmuje budżetu
 error-no-module = nie ma „{ $file }”; napisz PLIK.py:NAZWA albo moduł:NAZWA
 error-no-bot-in = w { $home } nie ma bota „{ $name }”
 error-not-a-bot = „{ $bot }” nie tworzy bota: potrzebna jest metoda „choose”
@@ -107,24 +107,24 @@ error-decks-fit = { $mode } to gra na tyle miejsc: { $sizes }; { $people ->
         [few] { $others } inne talie
        *[other] { $others } innych talii
     } do tego nie pasują
-error-no-starter = nie ma talii startowej '{ $name }'; są { $known }
-error-no-deck = '{ $name }' to nie talia: nie ma takiego pliku, nie jest to kod talii, a talie startowe to { $known }
+error-no-starter = nie ma talii startowej „{ $name }”; są { $known }
+error-no-deck = „{ $name }” to nie talia: nie ma takiego pliku, nie jest to kod talii, a talie startowe to { $known }
 error-deck-too-long = { $file }: za długi jak na plik talii
-error-no-deck-rules = nie ma zasad talii '{ $name }'; do wyboru są { $known }
-error-deck-twice = w talii jest tylko jedno pole { $key }, a wiersz { $line } ma już '{ $value }'
-error-deck-empty = które { $key }? Po '{ $key }:' nic nie ma
-error-deck-lacks = { $file }: w talii brakuje pola { $key }: dodaj wiersz '{ $key }: ...'
-error-deck-grows = talia przekracza { $most } kart
-error-deck-no-card-after = po liczbie '{ $number }' nie ma karty
-error-deck-copies = '{ $word }' to nie liczba kopii: napisz od 1 do { $most } i kartę, na przykład '2 decoy'
-error-deck-no-card = nie ma karty '{ $name }'
-error-deck-no-leader = nie ma dowódcy '{ $name }'
-error-deck-no-faction = nie ma frakcji '{ $name }'; są frakcje { $known }
-error-deck-is-leader = '{ $name }' to dowódca: napisz 'leader: { $name }'
-error-code-none = '{ $code }' to nie kod talii: kody talii zaczynają się od { $start }
-error-code-version = kod talii '{ $code }' ma wersję { $found }, a ten program czyta { $wanted }
-error-code-card = kod talii '{ $code }' zawiera kartę, której nie ma w tym katalogu (numer { $number }): powstał z innymi kartami
-error-code-damaged = kod talii '{ $code }' jest uszkodzony: czy został skopiowany w całości?
+error-no-deck-rules = nie ma zasad talii „{ $name }”; do wyboru są { $known }
+error-deck-twice = w talii jest tylko jedno pole { $key }, a wiersz { $line } ma już „{ $value }”
+error-deck-empty = które { $key }? Po „{ $key }:” nic nie ma
+error-deck-lacks = { $file }: w talii brakuje pola { $key }: dodaj wiersz „{ $key }: …”
+error-deck-grows = talia ma za dużo kart: najwyżej { $most }
+error-deck-no-card-after = po liczbie „{ $number }” nie ma karty
+error-deck-copies = „{ $word }” to nie liczba kopii: napisz od 1 do { $most } i kartę, na przykład „2 decoy”
+error-deck-no-card = nie ma karty „{ $name }”
+error-deck-no-leader = nie ma dowódcy „{ $name }”
+error-deck-no-faction = nie ma frakcji „{ $name }”; są frakcje { $known }
+error-deck-is-leader = „{ $name }” to dowódca: napisz „leader: { $name }”
+error-code-none = „{ $code }” to nie kod talii: kody talii zaczynają się od { $start }
+error-code-version = kod talii „{ $code }” ma wersję { $found }, a ten program czyta { $wanted }
+error-code-card = kod talii „{ $code }” zawiera kartę, której nie ma w tym katalogu (numer { $number }): powstał z innymi kartami
+error-code-damaged = kod talii „{ $code }” jest uszkodzony: czy został skopiowany w całości?
 
 ## Set-ups of Old World
 
@@ -134,33 +134,33 @@ error-ow-span = od { $least } do { $most }
 error-ow-solo = mode: W15.1: w pojedynkę gra się w trybie base, a nie w solo
 error-ow-first = first: nie ma miejsca { $seat }
 error-ow-rounds = rounds: { $rounds } to mniej niż zero
-error-ow-no-mode = nie ma trybu '{ $mode }'; są tryby { $known }
+error-ow-no-mode = nie ma trybu „{ $mode }”; są tryby { $known }
 error-ow-nothing-to-choose = choices: { $pack } nie ma nic do wyboru albo nie jest w grze
-error-ow-no-choice = { $pack }: nie ma '{ $word }'; są { $known }
+error-ow-no-choice = { $pack }: nie ma „{ $word }”; są { $known }
 error-ow-one-choice = { $pack }: wybierz tylko jedno: { $chosen }
 error-ow-choice-mode = { $pack }: { $word } jest do { $wanted }, a nie do { $mode }
 error-ow-few-boards = schools: W1.5: za mało plansz ({ $boards }) na tyle miejsc: { $seats }
 error-ow-schools = schools: W1.5: { $schools } na tyle miejsc: { $seats }
-error-ow-no-school = { $seat }: nie ma szkoły '{ $name }'; znane: { $known }
+error-ow-no-school = { $seat }: nie ma szkoły „{ $name }”; znane: { $known }
 error-ow-school-taken = { $seat }: W1.5: plansza { $name } jest zajęta
 error-ow-clash = { $one } i { $other } nie łączą się w jednej grze (W0.1)
 error-ow-packs-clash = { $one } i { $other } nie łączą się w jednej grze
-error-ow-no-expansion = nie ma dodatku '{ $name }'; znane: { $known }
+error-ow-no-expansion = nie ma dodatku „{ $name }”; znane: { $known }
 error-ow-pack-twice = pakiet { $pack } jest podany dwa razy
 error-ow-pack-needs = pakiet { $pack } wymaga przed sobą { $need }
-error-ow-no-opponent = na planszy nie ma przeciwnika '{ $name }'
+error-ow-no-opponent = na planszy nie ma przeciwnika „{ $name }”
 error-step = { $file }: krok { $step }: { $reason }
 
 ## Saved games
 
 error-journal-json = wiersz { $line } zapisu jest urwany albo nie jest JSON-em: { $reason }
-error-journal-none = to nie jest zapis gry: wiersz 1 musi mieć 'format': '{ $format }'
+error-journal-none = to nie jest zapis gry: wiersz 1 musi mieć „format”: „{ $format }”
 error-journal-utf8 = { $file }: to nie jest zapis gry: to nie tekst UTF-8
 error-journal-cut = zapis urywa się po wierszu { $line }: brakuje wiersza końcowego
-error-journal-count = zapis jest niepełny: wiersz końcowy liczy { $end } wyborów, a jest ich { $picks }
+error-journal-count = zapis jest niepełny: wybory według wiersza końcowego: { $end }, a w zapisie: { $picks }
 error-journal-head = wiersz 1 zapisu jest niepełny: { $reason }
-error-journal-line = wiersz { $line } zapisu wymaga 'seat', 'pick' i 'digest'
-error-journal-seat = wiersz { $line } zapisu: nie ma miejsca '{ $seat }'
+error-journal-line = wiersz { $line } zapisu wymaga „seat”, „pick” i „digest”
+error-journal-seat = wiersz { $line } zapisu: nie ma miejsca „{ $seat }”
 error-journal-row = wiersz { $line } zapisu: { $reason }
 error-journal-engine = ten zapis powstał w silniku { $engine } z kartami { $cards }; to jest silnik { $own } z kartami { $own_cards }, który może zagrać inaczej. Zapis nie zostanie odtworzony; jego migawka nadal się wczytuje
 error-journal-chance = los ma w zapisie inne wyniki, niż daje ziarno

@@ -2,7 +2,7 @@
 
 server-no-bad-request = Nie da się zrozumieć tego żądania.
 server-no-bad-message = Nie da się zrozumieć tej wiadomości.
-server-no-bad-name = Imię ma od 1 do { $limit } znaków.
+server-no-bad-name = Imię ma co najmniej 1 znak, a najwyżej { $limit }.
 server-no-bad-choice = Tutaj nie da się tym grać.
 server-no-bad-setup = Tak nie da się przygotować gry.
 server-no-cannot-rate = Gra rankingowa wymaga zegara i graczy, którzy grają przeciwko sobie.
@@ -66,7 +66,7 @@ server-no-other-tab = Teraz gra offline jest otwarta w innej karcie przeglądark
 server-no-storage-full = W tej przeglądarce skończyło się miejsce, więc ostatni krok nie został zapisany. Zwolnij miejsce na urządzeniu i graj dalej: nic, co było wcześniej, nie przepadło.
 
 puzzle-name-you = Ty
-puzzle-name-rival = Rywal
+puzzle-name-rival = Przeciwnik
 server-name-bot = { $level } ({ $seat })
 server-name-game = Gra
 server-name-nobody = Gracz { $seat }

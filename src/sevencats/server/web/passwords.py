@@ -7,7 +7,7 @@ from pathlib import Path
 
 from sevencats.server.errors import Refusal
 
-#: Runs of a keyboard (in all four languages), of the alphabet and of numbers.
+#: Runs of a keyboard (in all five languages), of the alphabet and of numbers.
 _RUNS = (
     "abcdefghijklmnopqrstuvwxyz",
     "01234567890",

@@ -155,7 +155,7 @@ def test_other_bad_input(cli: Cli, journal: Path, position: Path, tmp_path: Path
         ((position, "--plot", "x.svg"), "--plot draws a whole game"),
         ((journal, "--plot", "x.pdf"), "a chart is saved as .svg or .png"),
         ((over,), "the game is over"),
-        ((journal, "--lang", "pl"), "no language 'pl'"),
+        ((journal, "--lang", "la"), "no language 'la'"),
     ):
         ran = cli("gwent", "analyse", *args)
         assert (ran.code, ran.out) == (2, ""), args

@@ -412,7 +412,7 @@ def test_a_witcher_is_hurt_by_retaliation_too() -> None:
 
 def test_pack_is_valid_and_marks_authored_values() -> None:
     report = check_pack(CONTENT.folders[-1])
-    assert report.faults == [] and report.languages == ("en", "fr", "nl", "de")
+    assert report.faults == [] and report.languages == ("en", "fr", "nl", "de", "pl")
     assert report.counts["action"] == (40, 40, 39), "the first Sweeping Aard is printed"
 
 
@@ -437,7 +437,7 @@ def test_advanced_card_faults_are_reported(card: dict[str, Any], fault: str) -> 
         CONTENT.with_records({"action": [given]})
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "nl", "de"])
+@pytest.mark.parametrize("lang", ["en", "fr", "nl", "de", "pl"])
 def test_pack_components_have_texts(lang: str) -> None:
     texts = over(Texts.load(lang), CONTENT.folders)
     told = [describe(f"{name}_{n}", texts, CONTENT) for name in TYPES for n in (1, 2, 3, 4)]

@@ -246,11 +246,11 @@ def test_bombs_do_not_count_as_potions() -> None:
 
 def test_pack_is_valid_and_marks_authored_values() -> None:
     report = check_pack(CONTENT.folders[-1])
-    assert report.faults == [] and report.languages == ("en", "fr", "nl", "de")
+    assert report.faults == [] and report.languages == ("en", "fr", "nl", "de", "pl")
     assert report.counts["bomb"] == (7, 28, 7)
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "nl", "de"])
+@pytest.mark.parametrize("lang", ["en", "fr", "nl", "de", "pl"])
 def test_pack_components_have_texts(lang: str) -> None:
     texts = over(Texts.load(lang), CONTENT.folders)
     told = [describe(name, texts, CONTENT) for name in ALL]

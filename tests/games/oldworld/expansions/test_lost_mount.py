@@ -185,7 +185,7 @@ def test_positions_name_its_place() -> None:
         read_position({**position(lost_mount="vizima"), "expansions": []})
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "nl", "de"])
+@pytest.mark.parametrize("lang", ["en", "fr", "nl", "de", "pl"])
 def test_it_is_told_in_words(lang: str) -> None:
     content = load(PACKS)
     texts = over(Texts.load(lang), content.folders)
@@ -228,7 +228,7 @@ def test_the_hunter_goes_out_of_its_way_for_it_and_keeps_it_near() -> None:
 
 def test_the_pack_has_no_fault() -> None:
     report = check_pack(load(PACKS).folders[-1])
-    assert report.faults == [] and report.languages == ("en", "fr", "nl", "de")
+    assert report.faults == [] and report.languages == ("en", "fr", "nl", "de", "pl")
     assert report.counts["mount"] == (1, 1, 0), "all of it is printed"
 
 

@@ -215,7 +215,7 @@ def test_a_game_from_before_the_expansions_replays_as_it_was(
 # -- what is chosen about an expansion ------------------------------------------------------------
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "nl", "de"])
+@pytest.mark.parametrize("lang", ["en", "fr", "nl", "de", "pl"])
 def test_the_set_up_offers_what_can_be_chosen(lang: str) -> None:
     """Every word that is offered is taken, and has a name of its own in every language."""
     setup = OldWorldSetup()

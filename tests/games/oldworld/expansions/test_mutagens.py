@@ -265,7 +265,7 @@ def test_every_mutagen_acts_once_a_fight_and_on_offer(mutagen: str) -> None:
 
 def test_pack_is_valid_and_marks_authored_values() -> None:
     report = check_pack(CONTENT.folders[-1])
-    assert report.faults == [] and report.languages == ("en", "fr", "nl", "de")
+    assert report.faults == [] and report.languages == ("en", "fr", "nl", "de", "pl")
     assert report.counts["mutagen"] == (15, 15, 15)
 
 
@@ -277,7 +277,7 @@ def test_a_mutagen_that_could_be_used_twice_is_refused() -> None:
         CONTENT.with_records({"mutagen": [{"id": "quick_nerve", "colour": "mauve"}]})
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "nl", "de"])
+@pytest.mark.parametrize("lang", ["en", "fr", "nl", "de", "pl"])
 def test_pack_components_have_texts(lang: str) -> None:
     texts = over(Texts.load(lang), CONTENT.folders)
     told = [describe(name, texts, CONTENT) for name in ALL]

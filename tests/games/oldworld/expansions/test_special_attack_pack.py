@@ -40,11 +40,11 @@ def test_every_hex_is_laid_by_some_monster() -> None:
 
 def test_the_pack_has_no_fault_and_nothing_of_it_is_ours() -> None:
     report = check_pack(CONTENT.folders[-1])
-    assert report.faults == [] and report.languages == ("en", "fr", "nl", "de")
+    assert report.faults == [] and report.languages == ("en", "fr", "nl", "de", "pl")
     assert not any(LEVELS[m] and large_card(CONTENT, m).authored for m in CONTENT.monsters)
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "nl", "de"])
+@pytest.mark.parametrize("lang", ["en", "fr", "nl", "de", "pl"])
 def test_pack_components_have_texts(lang: str) -> None:
     texts = over(Texts.load(lang), CONTENT.folders)
     told = [describe(name, texts, CONTENT) for name in [*CONTENT.monsters, "special_1"]]
@@ -65,7 +65,7 @@ def test_pack_components_have_texts(lang: str) -> None:
     assert "choose" in asked
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "nl", "de"])
+@pytest.mark.parametrize("lang", ["en", "fr", "nl", "de", "pl"])
 def test_every_hex_and_event_has_words(lang: str) -> None:
     texts = Texts.load(lang)
     assert all(f"ow-line-hex-{name.replace('_', '-')}" in texts for name in HEXES)

@@ -291,11 +291,11 @@ def test_grey_cards_follow_no_extension_of_any_colour(expansions: list[str], use
 
 def test_the_pack_has_no_fault_and_is_as_printed() -> None:
     report = check_pack(load(("base", "unique_cards")).folders[-1])
-    assert report.faults == [] and report.languages == ("en", "fr", "nl", "de")
+    assert report.faults == [] and report.languages == ("en", "fr", "nl", "de", "pl")
     assert report.counts["action"] == (12, 12, 0)
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "nl", "de"])
+@pytest.mark.parametrize("lang", ["en", "fr", "nl", "de", "pl"])
 def test_pack_components_have_texts(lang: str) -> None:
     texts = over(Texts.load(lang), CONTENT.folders)
     told = [describe(name, texts, CONTENT) for name in OF_SCHOOL.values()]

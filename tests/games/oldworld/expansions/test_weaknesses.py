@@ -389,11 +389,11 @@ def fought_with(record: Weakness) -> list[str]:
 
 def test_pack_is_valid_and_marks_authored_values() -> None:
     report = check_pack(CONTENT.folders[-1])
-    assert report.faults == [] and report.languages == ("en", "fr", "nl", "de")
+    assert report.faults == [] and report.languages == ("en", "fr", "nl", "de", "pl")
     assert report.counts["weakness"] == (174, 174, 168)
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "nl", "de"])
+@pytest.mark.parametrize("lang", ["en", "fr", "nl", "de", "pl"])
 def test_paragraphs_are_distinct_and_short(lang: str) -> None:
     texts = Texts.load(lang)
     told = [texts(f"ow-weakness-{one.id.replace('_', '-')}-text") for one in RECORDS]
@@ -408,7 +408,7 @@ def test_paragraphs_are_distinct_and_short(lang: str) -> None:
         assert same == []
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "nl", "de"])
+@pytest.mark.parametrize("lang", ["en", "fr", "nl", "de", "pl"])
 def test_pack_components_have_texts(lang: str) -> None:
     texts = Texts.load(lang)
     told = [describe(name, texts, CONTENT) for name in CONTENT.monsters]

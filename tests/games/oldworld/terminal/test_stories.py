@@ -169,11 +169,11 @@ def test_a_card_of_the_sea_is_one_card_with_both_halves(cli: Cli, tmp_path: Path
 def test_the_overview_counts_all_packs(cli: Cli) -> None:
     ran = cli(*COMMAND, "--overview")
     assert ran.code == 0
-    *_, every, en, fr, nl, de = ran.out.splitlines()
+    *_, every, en, fr, nl, de, pl = ran.out.splitlines()
     assert every.startswith(
         "All: 276 exploration cards and 202 events, with all texts en 478, fr 478"
     )
-    assert [line[:2] for line in (en, fr, nl, de)] == list(LANGUAGES)
+    assert [line[:2] for line in (en, fr, nl, de, pl)] == list(LANGUAGES)
     chains, knowing = (int(n) for n in re.findall(r"(\d+) (?:chains|cards that know)", every))
     assert chains >= 25 and knowing >= 40
     assert int(re.findall(r"(\d+)% without", every)[0]) >= 85

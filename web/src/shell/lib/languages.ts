@@ -2,7 +2,7 @@
 
 import { gameEntries } from '../../games';
 
-export const LANGUAGES = ['en', 'fr', 'nl', 'de'] as const;
+export const LANGUAGES = ['en', 'fr', 'nl', 'de', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 export const OWN_NAME: Record<Language, string> = {
@@ -10,6 +10,7 @@ export const OWN_NAME: Record<Language, string> = {
   fr: 'Français',
   nl: 'Nederlands',
   de: 'Deutsch',
+  pl: 'Polski',
 };
 
 export function isLanguage(tag: string): tag is Language {
@@ -23,6 +24,7 @@ const LOAD: Record<Language, () => Promise<Source>> = {
   fr: () => import('../words/fr'),
   nl: () => import('../words/nl'),
   de: () => import('../words/de'),
+  pl: () => import('../words/pl'),
 };
 
 /** The page's own texts and those of all games that it has modules for. */

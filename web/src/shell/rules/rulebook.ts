@@ -33,6 +33,7 @@ const TEXTS: Record<Language, () => Promise<{ default: Record<string, SectionDat
   fr: () => import('../../../generated/rules/fr.json'),
   nl: () => import('../../../generated/rules/nl.json'),
   de: () => import('../../../generated/rules/de.json'),
+  pl: () => import('../../../generated/rules/pl.json'),
 };
 
 const SIGNS: Partial<Record<string, Sign>> = {

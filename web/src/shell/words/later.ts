@@ -7,6 +7,7 @@ export const ACHIEVEMENT_WORDS: MoreWords = {
   fr: () => import('./fr/later/achievements.ftl?raw'),
   nl: () => import('./nl/later/achievements.ftl?raw'),
   de: () => import('./de/later/achievements.ftl?raw'),
+  pl: () => import('./pl/later/achievements.ftl?raw'),
 };
 
 export const REPORT_WORDS: MoreWords = {
@@ -14,6 +15,7 @@ export const REPORT_WORDS: MoreWords = {
   fr: () => import('./fr/later/reports.ftl?raw'),
   nl: () => import('./nl/later/reports.ftl?raw'),
   de: () => import('./de/later/reports.ftl?raw'),
+  pl: () => import('./pl/later/reports.ftl?raw'),
 };
 
 export const OPERATOR_WORDS: MoreWords = {
@@ -21,4 +23,5 @@ export const OPERATOR_WORDS: MoreWords = {
   fr: () => import('./fr/later/operator.ftl?raw'),
   nl: () => import('./nl/later/operator.ftl?raw'),
   de: () => import('./de/later/operator.ftl?raw'),
+  pl: () => import('./pl/later/operator.ftl?raw'),
 };

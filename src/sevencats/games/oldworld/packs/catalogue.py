@@ -63,6 +63,14 @@ def spelled_out(names: Iterable[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(part for name in bare for part in sets().get(name, (name,))))
 
 
+def tells_in(name: str, lang: str) -> bool:
+    """Return whether the stories and texts of an expansion are there in a language; otherwise they
+    are read in English."""
+    known = manifests()
+    manifest = known[name] if name in known else read_manifest(folder_of(name))
+    return lang in manifest.languages and lang not in manifest.english_stories
+
+
 def choices_of(names: Iterable[str]) -> tuple[str, ...]:
     """Return the choices about expansions: the names with a colon, ``<pack>:<word>``."""
     return tuple(dict.fromkeys(name for name in names if ":" in name))

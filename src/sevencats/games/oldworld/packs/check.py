@@ -10,7 +10,14 @@ from sevencats.games.oldworld.expansion import expansions_of
 from sevencats.games.oldworld.language.lines import trees
 from sevencats.games.oldworld.packs.catalogue import BASE, spelled_out
 from sevencats.games.oldworld.packs.load import Content, Records, build, load
-from sevencats.games.oldworld.packs.model import ActionCard, Location, Manifest, Record, Story
+from sevencats.games.oldworld.packs.model import (
+    ActionCard,
+    EventCard,
+    Location,
+    Manifest,
+    Record,
+    Story,
+)
 from sevencats.games.oldworld.packs.read import (
     KINDS,
     MANIFEST,
@@ -174,6 +181,8 @@ def _text_faults(manifest: Manifest, folder: Path, own: list[tuple[Entry, Record
         base_texts = () if manifest.id == BASE else Texts.load(lang)
         wanted: dict[str, str] = {}
         for entry, record in own:
+            if lang in manifest.english_stories and isinstance(record, Story | EventCard):
+                continue
             for key in text_keys(entry.kind, record):
                 wanted.setdefault(key, entry.where)
         for key, where in wanted.items():

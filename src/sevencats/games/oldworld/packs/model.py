@@ -229,7 +229,8 @@ class SampleSetup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 class Manifest(Record, frozen=True, kw_only=True):
     """The manifest of a pack. It needs other packs before it, and it clashes with some. ``expects``
     gives the number of cards of a kind that the pack must have, so that a mistake in the data is
-    noticed. ``languages`` are those it has texts in; English is always one of them.
+    noticed. ``languages`` are those it has texts in; English is always one of them. In those of
+    ``english_stories`` its stories and events are still to be written, and are read in English.
 
     ``order`` is its position in lists of expansions, and ``set`` one word for several packs that
     are chosen together or separately. ``story_counts`` are the decks of the box: how many
@@ -244,4 +245,5 @@ class Manifest(Record, frozen=True, kw_only=True):
     story_counts: dict[str, dict[str, int]] = {}
     samples: tuple[SampleSetup, ...] = ()
     expects: dict[str, int] = {}
-    languages: tuple[str, ...] = ("en", "fr", "nl", "de")
+    languages: tuple[str, ...] = ("en", "fr", "nl", "de", "pl")
+    english_stories: tuple[str, ...] = ()

@@ -15,6 +15,7 @@ from sevencats.games.oldworld.packs.catalogue import (
     expansions,
     sets,
     spelled_out,
+    tells_in,
 )
 from sevencats.games.oldworld.packs.load import load
 from sevencats.kernel.errors import RulesError
@@ -46,6 +47,11 @@ class OldWorldSetup(Setup):
                 option_groups=tuple(
                     OptionGroup(_name(texts, name), parts) for name, parts in sets().items()
                 ),
+                option_notes={
+                    name: texts("ow-expansion-english")
+                    for name in self.options(mode)
+                    if not tells_in(name, lang)
+                },
                 clashes={
                     name: clashes for name in self.options(mode) if (clashes := clashes_of(name))
                 },

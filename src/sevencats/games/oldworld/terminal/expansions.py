@@ -9,7 +9,7 @@ import typer
 
 from sevencats.cli.options import AsJson, Lang
 from sevencats.games.oldworld.expansion import expansions_of
-from sevencats.games.oldworld.packs.catalogue import clashes_of, sets
+from sevencats.games.oldworld.packs.catalogue import clashes_of, sets, tells_in
 from sevencats.games.oldworld.packs.catalogue import expansions as listed
 from sevencats.games.oldworld.packs.load import load
 from sevencats.text import Texts
@@ -30,6 +30,8 @@ def expansions(as_json: AsJson = False, lang: Lang = "") -> None:
             notes.append(texts("ow-expansion-names", names=", ".join(row["names"])))
         if row["clashes"]:
             notes.append(texts("ow-expansion-clashes", names=", ".join(row["clashes"])))
+        if row["id"] not in sets() and not tells_in(row["id"], texts.lang):
+            notes.append(texts("ow-expansion-english"))
         if row["choices"]:
             notes.append(texts("ow-expansion-choices", names=", ".join(row["choices"])))
         typer.echo(f"{row['id'].ljust(width)}  {'; '.join([name, *notes])}")

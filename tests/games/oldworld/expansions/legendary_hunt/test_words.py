@@ -27,7 +27,7 @@ from sevencats.kernel.views import observe
 from sevencats.plugin.bots.base import Sight
 from sevencats.text import Texts, over
 
-LANGUAGES = ("en", "fr", "nl", "de")
+LANGUAGES = ("en", "fr", "nl", "de", "pl")
 
 
 def texts_of(lang: str) -> Texts:

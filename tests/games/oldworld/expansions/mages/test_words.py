@@ -111,7 +111,7 @@ def test_transformation_opens_to_all_colours_as_cat_or_owl(shape: str, follow: b
 @pytest.mark.parametrize("pack", ["mages", "unique_cards"])
 def test_the_pack_has_no_fault(pack: str) -> None:
     report = check_pack(load(("base", pack)).folders[-1])
-    assert report.faults == [] and report.languages == ("en", "fr", "nl", "de")
+    assert report.faults == [] and report.languages == ("en", "fr", "nl", "de", "pl")
 
 
 def test_authored_values_are_listed_with_limits() -> None:

@@ -231,7 +231,7 @@ def test_hunters_finish_a_hunt_game() -> None:
     assert state.over and {"phase1", "gain", "story", "combo"} <= kinds
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "nl", "de"])
+@pytest.mark.parametrize("lang", ["en", "fr", "nl", "de", "pl"])
 def test_a_game_by_chance_is_told_in_words(lang: str) -> None:
     """Every question, option, line of the log and status has words."""
     texts = over(Texts.load(lang), load_packs((ID,)).folders)

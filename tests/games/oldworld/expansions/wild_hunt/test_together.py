@@ -98,7 +98,7 @@ def _last_blow(won: bool) -> Run:
 
 
 @pytest.mark.rule("W15.7")
-@pytest.mark.parametrize("lang", ["en", "fr", "nl", "de"])
+@pytest.mark.parametrize("lang", ["en", "fr", "nl", "de", "pl"])
 @pytest.mark.parametrize("won", [True, False])
 def test_end_tells_general_and_deeds_of_each_witcher(won: bool, lang: str) -> None:
     run = _last_blow(won)
@@ -116,7 +116,7 @@ def test_end_tells_general_and_deeds_of_each_witcher(won: bool, lang: str) -> No
     assert ("1 damage" if won else "1 damage, then out") in first or lang != "en"
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "nl", "de"])
+@pytest.mark.parametrize("lang", ["en", "fr", "nl", "de", "pl"])
 def test_whether_to_fight_a_hound_without_all_is_asked_in_words(lang: str) -> None:
     away = {"place": "cintra", "shields": 9}
     hands = seated(A={"hand": ["hit"] * 3}, B={"hand": ["hit"]})

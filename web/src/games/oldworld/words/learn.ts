@@ -7,4 +7,5 @@ export const LEARN_WORDS: MoreWords = {
   fr: () => import('./fr/learn.ftl?raw'),
   nl: () => import('./nl/learn.ftl?raw'),
   de: () => import('./de/learn.ftl?raw'),
+  pl: () => import('./pl/learn.ftl?raw'),
 };

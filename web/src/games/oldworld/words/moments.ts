@@ -7,4 +7,5 @@ export const MOMENT_WORDS: MoreWords = {
   fr: () => import('./fr/moments.ftl?raw'),
   nl: () => import('./nl/moments.ftl?raw'),
   de: () => import('./de/moments.ftl?raw'),
+  pl: () => import('./pl/moments.ftl?raw'),
 };

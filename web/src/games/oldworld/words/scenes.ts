@@ -7,4 +7,5 @@ export const SCENE_WORDS: MoreWords = {
   fr: () => import('./fr/scenes.ftl?raw'),
   nl: () => import('./nl/scenes.ftl?raw'),
   de: () => import('./de/scenes.ftl?raw'),
+  pl: () => import('./pl/scenes.ftl?raw'),
 };

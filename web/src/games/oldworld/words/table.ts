@@ -7,4 +7,5 @@ export const TABLE_WORDS: MoreWords = {
   fr: () => import('./fr/table.ftl?raw'),
   nl: () => import('./nl/table.ftl?raw'),
   de: () => import('./de/table.ftl?raw'),
+  pl: () => import('./pl/table.ftl?raw'),
 };

@@ -31,7 +31,7 @@ pool-teams = drużyny
 
 puzzle = Zagadka dnia
 puzzle-number = nr { $number }
-puzzle-task = Rywal spasował, a ta runda rozstrzyga grę. Którą kartę trzeba zagrać najpierw?
+puzzle-task = Przeciwnik spasował, a ta runda rozstrzyga grę. Którą kartę trzeba zagrać najpierw?
 puzzle-short = Twój ruch
 puzzle-right = Dobrze!
 puzzle-wrong = Nie ta.
@@ -50,16 +50,16 @@ puzzle-tomorrow = Jutro będzie następna.
 ## Quick match
 
 match = Szybki mecz
-match-what = Szuka rywala o podobnej sile. Gra jest rankingowa i z zegarem. Zanim rywal się znajdzie, możesz zagrać z botem; ta gra nie liczy się do rankingu.
+match-what = Szuka przeciwnika o podobnej sile. Gra jest rankingowa i z zegarem. Zanim przeciwnik się znajdzie, możesz zagrać z botem; ta gra nie liczy się do rankingu.
 match-bot = W międzyczasie
 match-no-bot = Po prostu czekam
-match-go = Znajdź rywala
+match-go = Znajdź przeciwnika
 match-on = Szukamy …
 match-searching = Szukamy { $time }
 match-leave = Przerwij
-match-found = Jest rywal
+match-found = Jest przeciwnik
 match-ask = Grasz teraz? { $seconds } s
-match-wait-other = Czekamy, aż rywal się zgodzi. { $seconds } s
+match-wait-other = Czekamy, aż przeciwnik się zgodzi. { $seconds } s
 match-kept = Twoja gra z botem jest zapisana: znajdziesz ją wśród swoich stołów.
 match-yes = Gram
 match-no = Nie, przerwij szukanie

@@ -130,7 +130,7 @@ step-weather = Pogoda
 step-bond = { ability-tight-bond }
 step-morale = { ability-morale-boost }
 step-horn = { ability-commanders-horn }
-preview = Ty { $mine }, rywal { $theirs }
+preview = Ty { $mine }, przeciwnik { $theirs }
 preview-gone =
     { $count ->
         [one] Spłonie 1 karta
@@ -167,7 +167,7 @@ pass-title = Spasować w tej rundzie?
 pass-text = W tej rundzie nie zagrasz już żadnej karty. Twoje karty na stole nadal się liczą.
 pass-no = Jeszcze nie
 pass-stay = Gram dalej
-pass-score = Jest { $mine } do { $theirs } – najpierw twój wynik, potem rywala.
+pass-score = Jest { $mine } do { $theirs } – najpierw twój wynik, potem przeciwnika.
 confirm-leader = Użyć dowódcy teraz?
 confirm-leader-text = Dowódca działa raz w grze.
 confirm-nothing = { $card } – teraz nic to nie zmieni

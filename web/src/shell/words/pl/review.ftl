@@ -44,7 +44,7 @@ review-begins =
         [few] Najpierw przegląd { $ahead } innych gier …
        *[other] Najpierw przegląd { $ahead } innych gier …
     }
-review-working = Kot przegląda grę: { $done } z { $total } tur
+review-working = Kot przegląda grę: tura { $done } z { $total }
 review-table = Jako tabela
 review-round = Runda
 review-move = Ruch

@@ -169,7 +169,7 @@ match-pick = Wybierz talię na tę grę
 match-picks = { $name } wybiera talię
 match-score = Gra { $number } · { $mine } – { $theirs }
 trio = Twoje trzy talie
-trio-how = Trzy talie różnych frakcji. Talia, która wygrała, odpoczywa do końca meczu.
+trio-how = Trzy talie różnych frakcji. Talia, która wygrała, odpoczywa do końca turnieju.
 trio-any = Niech los wybierze trzy
 trio-few =
     { $count ->

@@ -6,7 +6,7 @@
 faction-monsters = Potwory
 faction-nilfgaard = Cesarstwo Nilfgaardu
 faction-northern-realms = Królestwa Północy
-faction-scoiatael = Scoia'tael
+faction-scoiatael = Scoia’tael
 faction-skellige = Skellige
 faction-neutral = Neutralne
 faction-special = Specjalne
@@ -129,7 +129,7 @@ ability-weather-storm-text = Po każdej stronie siła jednostek dalekiego zasię
         [close] bliskiego starcia
         [ranged] dalekiego zasięgu
        *[siege] oblężniczym
-    } liczą się podwójnie, jak przy Rogu dowódcy. Nic to nie daje tam, gdzie róg już działa.
+    } liczą się podwójnie, jak przy karcie „Róg dowódcy”. Nic to nie daje tam, gdzie róg już działa.
 
 leader-text-eredin-king-of-the-wild-hunt = Szukasz w talii dowolnej karty pogody i zagrywasz ją. Potem tasujesz talię.
 leader-text-eredin-commander-of-the-red-riders = { -leader-horn(row: "close") }

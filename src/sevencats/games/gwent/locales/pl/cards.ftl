@@ -166,11 +166,11 @@ card-bovine-defense-force = Bydlęce Siły Zbrojne
 card-dandelion = Jaskier
 card-emiel-regis-rohellec-terzieff = Emiel Regis Rohellec Terzieff
 # niepewna: pisownia
-card-gaunter-odimm = Gaunter o'Dim
+card-gaunter-odimm = Gaunter o’Dim
 # niepewna: pisownia
-card-gaunter-odimm-darkness = Gaunter o'Dim: Ciemność
+card-gaunter-odimm-darkness = Gaunter o’Dim: Ciemność
 card-geralt-of-rivia = Geralt z Rivii
-# niepewna: w grze komputerowej karta nosi imię Avallac'ha
+# niepewna: w grze komputerowej karta nosi imię Avallac’ha
 card-mysterious-elf = Tajemniczy elf
 card-olgierd-von-everec = Olgierd von Everec
 card-roach = Płotka

@@ -213,8 +213,8 @@ log-game-won =
 log-game-drawn = Gra nie liczy się dla nikogo.
 log-match-over =
     { $who ->
-        [you] Wygrywasz mecz.
-       *[other] Mecz wygrywa { $name }.
+        [you] Wygrywasz turniej.
+       *[other] Turniej wygrywa { $name }.
     }
 
 ## Points and solo

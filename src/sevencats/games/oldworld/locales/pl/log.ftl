@@ -58,8 +58,8 @@ ow-log-board-drawn =
     }
 ow-log-board =
     { $who ->
-        [you] Grasz planszą: { $school }.
-       *[other] { $name } gra planszą: { $school }.
+        [you] Twój wiedźmin: { $school }.
+       *[other] { $name } gra wiedźminem: { $school }.
     }
 ow-log-set-aside = Jeden żeton potwora trafia zakryty na bok.
 ow-log-revealed = Nowe w puli: { $cards }.
@@ -400,19 +400,19 @@ ow-log-damage =
 ow-log-knocked-off =
     { $who ->
         [you] { $count ->
-            [one] Z twojej talii odpada 1 karta.
-            [few] Z twojej talii odpadają { $count } karty.
-           *[other] Z twojej talii odpada { $count } kart.
+            [one] Z twojej talii zostaje odrzucona 1 karta.
+            [few] Z twojej talii zostają odrzucone { $count } karty.
+           *[other] Z twojej talii zostaje odrzuconych { $count } kart.
         }
         [monster] { $count ->
-            [one] Potwór traci 1 kartę z puli życia.
-            [few] Potwór traci { $count } karty z puli życia.
-           *[other] Potwór traci { $count } kart z puli życia.
+            [one] Potwór odrzuca 1 kartę z puli życia.
+            [few] Potwór odrzuca { $count } karty z puli życia.
+           *[other] Potwór odrzuca { $count } kart z puli życia.
         }
        *[other] { $count ->
-            [one] { $name } traci 1 kartę z talii.
-            [few] { $name } traci { $count } karty z talii.
-           *[other] { $name } traci { $count } kart z talii.
+            [one] { $name } odrzuca 1 kartę z talii.
+            [few] { $name } odrzuca { $count } karty z talii.
+           *[other] { $name } odrzuca { $count } kart z talii.
         }
     }
 ow-log-attack-charge = Potwór szarżuje.

@@ -47,7 +47,7 @@ ow-play-help =
 ## Simulate
 
 ow-sim-capped = Zakończone limitem rund
-ow-sim-school = { $name }: wygrane, na { $games } gier
+ow-sim-school = { $name }: wygrane (wszystkie gry: { $games })
 ow-sim-trophies = Średnia trofeów: { $name }
 ow-balance-written = Raport jest w pliku { $file }.
 ow-balance-met = ✓ { $name }: { $measured } (oczekiwane: { $wanted })

@@ -36,7 +36,7 @@ ow-map-place-alone = { $number }. { $name }: { $facts }.
 ow-map-free = nic
 ow-map-way = { $name }: { $cost }.
 ow-map-way-by = { $name } przez { $by }: { $cost }.
-ow-map-narrow = Mapa wymaga szerokości { $least } znaków. Oto miejsca słowami:
+ow-map-narrow = Mapa wymaga szerokości w znakach: { $least }. Oto miejsca słowami:
 ow-map-no-ways = Teraz nie możesz nigdzie iść.
 
 ## Dice
@@ -67,7 +67,11 @@ ow-end-standings = Wyniki po { $round ->
         [one] 1 rundzie
         [few] { $round } rundach
        *[other] { $round } rundach
-    } i { $turns } turach:
+    } i { $turns ->
+        [one] 1 turze
+        [few] { $turns } turach
+       *[other] { $turns } turach
+    }:
 ow-end-standing = { $number }. { $name } ({ $school }): trofea { $track } z { $top }, poziom { $level }, złoto { $gold }, karty { $cards }.
 ow-end-rank = Twoja ranga (tury: { $n }): { $rank }.
 ow-end-chronicle = Kronika:

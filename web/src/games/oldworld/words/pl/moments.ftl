@@ -1,8 +1,8 @@
 # Wielkie chwile: koniec walki, trofeum, skutek opowieści.
 
 oldworld-scene-cards = Wróć do wyboru kart
-oldworld-moment-blow-mine = Ostatni cios zadał { $n } obrażeń.
-oldworld-moment-blow-theirs = Ostatni atak zadał { $n } obrażeń.
+oldworld-moment-blow-mine = Ostatni cios zadał obrażenia: { $n }.
+oldworld-moment-blow-theirs = Ostatni atak zadał obrażenia: { $n }.
 oldworld-moment-chips = Twoje zyski i straty
 oldworld-moment-choice = Twój wybór
 oldworld-moment-quest = Nowe zadanie

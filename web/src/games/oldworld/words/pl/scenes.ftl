@@ -81,7 +81,7 @@ oldworld-fight-uses = w tej walce jeszcze { $left } z { $most }
 oldworld-fight-used = zużyte
 oldworld-fight-charge = szarża
 oldworld-fight-bite = ugryzienie
-oldworld-fight-average = średnio { $n } obrażeń
+oldworld-fight-average = średnie obrażenia: { $n }
 oldworld-fight-end-defeated =
     { $who ->
         [you] Wygrywasz! Ginie { $foe }
@@ -129,7 +129,12 @@ oldworld-dice-left = Został jeden rzut
 oldworld-dice-tip = Dotknij kości, żeby ją zatrzymać albo puścić.
 oldworld-dice-pot = Złoto dla zwycięzcy: { $n }.
 oldworld-dice-stake = Stawka to 1 sztuka złota.
-oldworld-dice-throw = Rzuć ponownie ({ $n })
+oldworld-dice-throw =
+    { $n ->
+        [one] Rzuć jeszcze raz 1 kością
+        [few] Rzuć jeszcze raz { $n } kośćmi
+       *[other] Rzuć jeszcze raz { $n } kośćmi
+    }
 oldworld-dice-keep = Zatrzymaj wszystkie
 
 ## Story

@@ -60,7 +60,7 @@ story-wilds-mushrooms-b = Wymieńcie się sztuczkami.
 story-wilds-mushrooms-b-result = Pokazujesz, jak dwoma palcami zatrzymać serce; chce to zobaczyć jeszcze raz. To, co dostajesz w zamian, jest cichsze i przyda się częściej.
 
 story-wilds-cairn = Kurhan o dwóch twarzach
-story-wilds-cairn-intro = Kurhan ma dwie twarze. Od gór ułożono go kamień na kamieniu, bez pośpiechu; od morza to kupa głazów, rozrzucona naprędce, od środka. Krąg żelaznych palików trzyma pasterzy z daleka.
+story-wilds-cairn-intro = Kurhan ma dwie twarze. Od strony gór ułożono go kamień na kamieniu, bez pośpiechu; od morza to kupa głazów, rozrzucona naprędce, od środka. Krąg żelaznych palików trzyma pasterzy z daleka.
 story-wilds-cairn-a = Idź za tymi, którzy go zbudowali.
 story-wilds-cairn-a-result = Kamień pochodzi z kamieniołomu, którego nazwę skuto ze wszystkich słupów milowych. Droga wciąż tam prowadzi, jeśli komuś nie przeszkadza, że ma ją całą dla siebie.
 story-wilds-cairn-b = Idź za tym, co wyszło.
