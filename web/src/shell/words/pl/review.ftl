@@ -2,7 +2,7 @@
 
 ## Hints
 
-hint = Podpowiedź
+hint = Rada
 hint-thinking = Myślę …
 hint-follow = Zrób to
 hint-dismiss = Dzięki
