@@ -308,7 +308,8 @@ def test_cards_bring_and_take_hounds() -> None:
     assert played(*both("option:a"), **scene)["hounds"] == {"doldeth": 3}
     scene = {**tale("hound_leaves"), "seats": FAR, "hounds": {"cintra": 1, "stygga": 2}}
     script = [*both("option:a"), *both("hound_at:stygga")]
-    assert played(*script, **scene)["hounds"] == {"cintra": 1}
+    out = played(*script, **scene)
+    assert out["hounds"] == {"cintra": 1} and questions(out, "hound_gone") == {}
 
 
 @pytest.mark.rule("W4.7")

@@ -105,7 +105,7 @@ def test_each_monster_is_fought_once_a_round(other: str) -> None:
     script = [*by("A", "fight:ox"), *by("B", other), *chosen, *by("B", "done")]
     out = played(*script, *by("A", "take:rend_1"), **scene)
     assert out["monsters"]["forest"]["monster"] == "ox" and not out["fight"]
-    assert questions(out, "phase2") == {}
+    assert questions(out, "phase2") == questions(out, "fighter") == {}
 
 
 @pytest.mark.rule("W15.10")
