@@ -66,8 +66,10 @@ class Once:
             assert not left, f"{left[0][0]} could be paid for, and nothing was gained (W5.3)"
 
     def _hear_gained(self, before: OldWorldState, after: OldWorldState, event: Event) -> None:
-        phase = {state.turn[event.seat].phase for state in (before, after)}
-        self.turn["gained", event.seat] += 3 in phase
+        """Count cards gained in phase III; with a single option in all of it, the answer before it
+        ends the turn (phase 0)."""
+        phases = {state.turn[event.seat].phase for state in (before, after)}
+        self.turn["gained", event.seat] += bool(phases & {0, 3})
 
     def _hear_gold(self, before: OldWorldState, after: OldWorldState, event: Event) -> None:
         self.gold[event.seat] += int(event.args[0])
