@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+import sys
+
 from helpers.toy import DECK, HAND_A, Menu, ToyGame, with_frame
 
 from sevencats.kernel import apply, digest, dump, load, observe
@@ -61,3 +64,10 @@ def test_without_the_secret_a_handle_tells_nothing_of_its_sleeve() -> None:
         for two in range(one):
             above = sum(table[one] > table[two] for table in tables)
             assert 150 < above < 250, f"sleeves {two} and {one} can be told apart"
+
+
+def test_numbers_of_a_table_take_little_memory() -> None:
+    """A server remembers those of thousands of tables."""
+    found = numbers(no_handles(400).seeded(7))
+    assert len(set(found)) > 390
+    assert sys.getsizeof(found) < 2000 and not gc.get_referents(found)[1:]

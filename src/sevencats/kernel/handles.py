@@ -7,7 +7,8 @@ shuffled, so it stays the same while the card can be followed and changes with a
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from array import array
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from hashlib import blake2b
 from typing import NamedTuple
@@ -51,15 +52,16 @@ def no_handles(count: int) -> Handles:
     return Handles("", (0,) * count)
 
 
-# Computed on the first read, and once for all states between two shuffles.
+# Computed on the first read, and once for all states between two shuffles. There is one of these
+# for each of thousands of tables: an array of numbers takes a tenth of a tuple.
 @lru_cache(maxsize=4096)
-def numbers(handles: Handles) -> tuple[int, ...]:
+def numbers(handles: Handles) -> Sequence[int]:
     """The current handle of every sleeve."""
     salt = handles.salt
-    return tuple(_handle(salt, sleeve, times) for sleeve, times in enumerate(handles.shuffles))
+    return array("I", [_handle(salt, at, times) for at, times in enumerate(handles.shuffles)])
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=8192)
 def _handle(salt: str, sleeve: int, shuffles: int) -> int:
     text = b"%d.%d" % (sleeve, shuffles)
     hashed = blake2b(text, digest_size=_BYTES, key=salt.encode()).digest()

@@ -71,7 +71,7 @@ class Common(NamedTuple):
     seats (a bit mask) that know one of them, the public part, and the seats that are asked."""
 
     names: Sequence[str]
-    numbers: tuple[int, ...]
+    numbers: Sequence[int]
     zones: dict[str, list[str | None]]
     handles: dict[str, list[int]]
     rest: list[tuple[str, list[int], int]]
