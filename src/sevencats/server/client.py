@@ -31,6 +31,7 @@ class ApiRefusal(Exception):
         super().__init__(f"{status} {code}: {message}")
         self.status = status
         self.code = code
+        self.text = message
 
 
 class Person:
@@ -44,10 +45,13 @@ class Person:
         self.http = _client(url, headers)
 
     @classmethod
-    async def guest(cls, url: str, name: str, compression: str | None = None) -> Person:
-        """A new guest."""
+    async def guest(
+        cls, url: str, name: str, compression: str | None = None, program: bool = False
+    ) -> Person:
+        """A new guest; ``program``: everybody shall see that it is one."""
+        body = {"name": name, "token": True, "program": program}
         async with _client(url, {}) as http:
-            answer = await http.post("/api/session", json={"name": name, "token": True})
+            answer = await http.post("/api/session", json=body)
             return cls(url, _checked(answer)["token"], compression)
 
     async def call(self, method: str, path: str, body: Any = None) -> Any:

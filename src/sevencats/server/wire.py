@@ -130,6 +130,8 @@ class SeatInfo(Part, frozen=True):
     awaited_until: int | None = None
     #: The player's rating in the ladder of this table; null: there are no ratings here.
     rating: SeatRating | None = None
+    #: The player is a program with an account or session of its own.
+    program: bool = False
 
 
 class BotsAlone(Part, frozen=True):
@@ -260,6 +262,9 @@ class StateMessage(Message, tag="state", frozen=True):
     status: tuple[str, ...] = ()
     #: Why the seat cannot undo, if a language was asked for.
     no_undo: str = ""
+    #: The game's state without anything the seat does not know, as a snapshot of the engine, if
+    #: the client asked for it and the seat has a question.
+    engine: dict[str, Any] | None = None
 
 
 class LookedBack(Message, tag="looked", frozen=True):

@@ -29,7 +29,8 @@ class Message(msgspec.Struct, frozen=True, tag_field="t", rename="camel", omit_d
 class Hello(Message, tag="hello", frozen=True):
     """The first message. A seat needs its ``token``; without one the client watches. ``last`` is
     the number of the last step it knows: it gets what it missed, or everything again. With
-    ``insight`` each state comes with what helps a person to understand it."""
+    ``insight`` each state comes with what helps a person to understand it, with ``engine`` each
+    state that asks the seat comes with the table for a bot."""
 
     protocol: int = PROTOCOL
     token: Annotated[str, msgspec.Meta(max_length=200)] | None = None
@@ -37,6 +38,7 @@ class Hello(Message, tag="hello", frozen=True):
     lang: Lang | None = None
     hands: bool = False
     insight: bool = False
+    engine: bool = False
 
 
 class MakePick(Message, tag="pick", frozen=True):

@@ -162,3 +162,20 @@ sim-time =
         [one] 1 Partie
        *[other] { $games } Partien
     } in { $seconds } s, { $rate } pro Sekunde
+
+## Ein eigener Bot an einem Server
+
+bot-sits = Der Bot hat Platz { $seat } am Tisch { $table }.
+bot-reconnects = Die Verbindung ist abgebrochen und wird neu aufgebaut.
+bot-won = Gewonnen, { $picks ->
+        [one] 1 Antwort
+       *[other] { $picks } Antworten
+    }.
+bot-lost = Verloren, { $picks ->
+        [one] 1 Antwort
+       *[other] { $picks } Antworten
+    }.
+bot-even = Niemand hat gewonnen, { $picks ->
+        [one] 1 Antwort
+       *[other] { $picks } Antworten
+    }.

@@ -162,3 +162,20 @@ sim-time =
         [one] 1 game
        *[other] { $games } games
     } in { $seconds } s, { $rate } per second
+
+## A bot of your own at a server
+
+bot-sits = The bot has seat { $seat } at the table { $table }.
+bot-reconnects = The connection is lost; connecting again.
+bot-won = Won, { $picks ->
+        [one] 1 pick
+       *[other] { $picks } picks
+    }.
+bot-lost = Lost, { $picks ->
+        [one] 1 pick
+       *[other] { $picks } picks
+    }.
+bot-even = Nobody won, { $picks ->
+        [one] 1 pick
+       *[other] { $picks } picks
+    }.

@@ -159,3 +159,20 @@ sim-time =
         [one] { $games } partie
        *[other] { $games } parties
     } en { $seconds } s, { $rate } par seconde
+
+## Un bot à vous sur un serveur
+
+bot-sits = Le bot a la place { $seat } à la table { $table }.
+bot-reconnects = La connexion est perdue ; nouvelle tentative.
+bot-won = Gagné, { $picks ->
+        [one] 1 réponse
+       *[other] { $picks } réponses
+    }.
+bot-lost = Perdu, { $picks ->
+        [one] 1 réponse
+       *[other] { $picks } réponses
+    }.
+bot-even = Personne n’a gagné, { $picks ->
+        [one] 1 réponse
+       *[other] { $picks } réponses
+    }.

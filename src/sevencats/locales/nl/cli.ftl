@@ -162,3 +162,20 @@ sim-time =
         [one] 1 spel
        *[other] { $games } spellen
     } in { $seconds } s, { $rate } per seconde
+
+## Een eigen bot op een server
+
+bot-sits = De bot heeft plaats { $seat } aan tafel { $table }.
+bot-reconnects = De verbinding is verbroken en wordt hersteld.
+bot-won = Gewonnen, { $picks ->
+        [one] 1 antwoord
+       *[other] { $picks } antwoorden
+    }.
+bot-lost = Verloren, { $picks ->
+        [one] 1 antwoord
+       *[other] { $picks } antwoorden
+    }.
+bot-even = Niemand heeft gewonnen, { $picks ->
+        [one] 1 antwoord
+       *[other] { $picks } antwoorden
+    }.

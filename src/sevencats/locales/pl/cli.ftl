@@ -155,3 +155,23 @@ sim-error = Gra { $number } (ziarno { $seed }) nie powiodła się: { $error }
 sim-repeat = Powtórz ją poleceniem: { $command }
 sim-progress = Gry
 sim-time = Gry: { $games } w { $seconds } s, { $rate } na sekundę
+
+## Własny bot na serwerze
+
+bot-sits = Bot ma miejsce { $seat } przy stole { $table }.
+bot-reconnects = Połączenie zostało zerwane; trwa ponowne łączenie.
+bot-won = Wygrana, { $picks ->
+        [one] 1 odpowiedź
+        [few] { $picks } odpowiedzi
+       *[other] { $picks } odpowiedzi
+    }.
+bot-lost = Przegrana, { $picks ->
+        [one] 1 odpowiedź
+        [few] { $picks } odpowiedzi
+       *[other] { $picks } odpowiedzi
+    }.
+bot-even = Nikt nie wygrał, { $picks ->
+        [one] 1 odpowiedź
+        [few] { $picks } odpowiedzi
+       *[other] { $picks } odpowiedzi
+    }.

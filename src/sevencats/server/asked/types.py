@@ -36,11 +36,13 @@ class Info(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class NewGuest(Body, frozen=True):
-    """Play as a guest. ``token``: give me a bearer token instead of a cookie."""
+    """Play as a guest. ``token``: give me a bearer token instead of a cookie. ``program``: a bot
+    plays in this name, also when it becomes an account."""
 
     name: Name
     lang: Lang = "en"
     token: bool = False
+    program: bool = False
 
 
 class Credentials(Body, frozen=True):
@@ -93,6 +95,8 @@ class Me(Info, frozen=True):
     token: str | None = None
     #: True if the person may use the page for operators.
     operator: bool = False
+    #: True if a program plays in this name.
+    program: bool = False
 
 
 class NoticeWishes(Body, frozen=True):

@@ -275,6 +275,7 @@ def _insert_seats(table: str, seats: list[SeatRecord], tx: Connection) -> None:
             "muted": seat.muted,
             "standing": encode(seat.standing),
             "origin": seat.origin,
+            "program": seat.program,
         }
         for seat in seats
     ]
@@ -377,6 +378,7 @@ def _seat(row: Any) -> SeatRecord:
         muted=row["seat_muted"],
         standing=msgspec.json.decode(row["seat_standing"], type=dict[str, str]),
         origin=row["seat_origin"],
+        program=row["seat_program"],
         rating=_seat_rating(row["seat_rating"], row["seat_deviation"]),
     )
 

@@ -49,6 +49,8 @@ class User(msgspec.Struct, frozen=True):
     operator: bool = False
     #: True if an operator has banned the person.
     barred: bool = False
+    #: True if a program plays in this name.
+    program: bool = False
 
 
 def token_hash(token: str) -> str:
@@ -80,10 +82,11 @@ class People:
 
     # -- sessions ------------------------------------------------------------------------------
 
-    async def new_guest(self, name: str, lang: str) -> tuple[User, str]:
+    async def new_guest(self, name: str, lang: str, program: bool = False) -> tuple[User, str]:
         """A guest and the token of a new session."""
-        user = User(new_id(), name, None, lang, None, now_ms())
+        user = User(new_id(), name, None, lang, None, now_ms(), program=program)
         row = {"id": user.id, "name": name, "lang": lang, "created": user.created}
+        row["program"] = program
         token = secrets.token_urlsafe(32)
 
         def add(tx: Connection) -> None:
@@ -271,7 +274,7 @@ class People:
 
 
 #: Run at every request and by every connection: compiled once.
-_USER = ("id", "name", "login", "lang", "webhook", "created", "operator", "barred")
+_USER = ("id", "name", "login", "lang", "webhook", "created", "operator", "barred", "program")
 _SESSION = (
     select(*(schema.users.c[name] for name in _USER))
     .join(schema.sessions, schema.sessions.c.user_id == schema.users.c.id)
@@ -320,6 +323,7 @@ def _user(row: Any) -> User:
         row["created"],
         bool(row["operator"]),
         row["barred"] is not None,
+        bool(row["program"]),
     )
 
 

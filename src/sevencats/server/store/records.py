@@ -69,6 +69,8 @@ class SeatRecord(msgspec.Struct):
     #: The person's standing answers.
     standing: dict[str, str] = {}
     origin: str = ""
+    #: The player is a program.
+    program: bool = False
     #: Read with the seat, never written.
     rating: SeatRating | None = None
 

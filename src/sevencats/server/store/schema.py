@@ -55,6 +55,8 @@ users = Table(
     Column("wants", String(80), nullable=False, server_default=text("''")),
     #: True if the person is an operator; set on the command line only.
     Column("operator", Boolean, nullable=False, server_default=false()),
+    #: True if a program plays in this name.
+    Column("program", Boolean, nullable=False, server_default=false()),
     #: Time of a ban by an operator.
     Column("barred", BigInteger),
     Column("created", BigInteger, nullable=False),
@@ -138,6 +140,8 @@ seats = Table(
     Column("standing", Text, nullable=False, server_default=text("'{}'")),
     #: A keyed hash of the player's address: games between guests of one address are not rated.
     Column("origin", String(16), nullable=False, server_default=text("''")),
+    #: The player is a program.
+    Column("program", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("table_id", "seat"),
 )
 

@@ -54,6 +54,7 @@ class Join(_Command, frozen=True):
     blocked: frozenset[str] = frozenset()
     #: A keyed hash of where the person comes from.
     origin: str = ""
+    program: bool = False
 
 
 class Leave(_Command, frozen=True):

@@ -9,8 +9,9 @@ import msgspec
 
 from sevencats.kernel.decisions import CHANCE
 from sevencats.kernel.run import Step
+from sevencats.kernel.snapshot import dump
 from sevencats.kernel.state import State as GameState
-from sevencats.kernel.views import View
+from sevencats.kernel.views import View, blindfold
 from sevencats.plugin.reading import Reading
 from sevencats.plugin.words import Words
 from sevencats.server import wire
@@ -65,6 +66,7 @@ class StateMessages:
             past=self._past(attached) if steps is None else (),
             status=status,
             no_undo=no_undo,
+            engine=self._engine(attached) if attached.engine and self._current else None,
         )
 
     def _questions(self, to: Attached) -> tuple[wire.QuestionText, ...]:
@@ -85,6 +87,13 @@ class StateMessages:
 
     def _insight(self, to: Attached) -> Any:
         return self._table.plugin.insight(self._state, to.seat) if to.insight else None
+
+    def _engine(self, to: Attached) -> Any:
+        """The table for a bot that answers the seat's questions elsewhere: as for ours, nothing
+        hidden is in it."""
+        if to.seat is None or not any(d.seat == to.seat for d in self._state.pending):
+            return None
+        return msgspec.Raw(msgspec.json.encode(dump(blindfold(self._state, to.seat))))
 
     def _standing(self, to: Attached) -> tuple[Reading | None, tuple[str, ...]]:
         """The card that is read aloud to everybody, and the public facts that are in no zone, in

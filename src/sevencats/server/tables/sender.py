@@ -33,12 +33,12 @@ class Sender:
     def send_steps(self, steps: Sequence[Step]) -> None:
         """Send committed steps to everybody who watches without delay."""
         step = steps[-1]
-        encoded: dict[tuple[object, str | None, bool], bytes] = {}
+        encoded: dict[tuple[object, ...], bytes] = {}
         live = [attached for attached in self._table.attached.values() if not attached.hands]
         if live:
             made = StateMessages(self._table, steps, step.state, step.row.n, now_ms())
         for attached in live:
-            key = (attached.viewer, attached.lang, attached.insight)
+            key = (attached.viewer, attached.lang, attached.insight, attached.engine)
             if key not in encoded:
                 encoded[key] = wire.encode(made.to(attached))
             attached.shown = step.row.n

@@ -32,6 +32,7 @@ class Attached:
     hands: bool
     blocked: frozenset[str]
     insight: bool = False
+    engine: bool = False
     #: The last step this connection was sent.
     shown: int = 0
 

@@ -18,7 +18,9 @@ def player_names(table: Table, lang: str) -> list[str]:
     texts = Texts.load(lang)
     names = []
     for seat, label in zip(table.record.seats, table.labels, strict=True):
-        if seat.name:
+        if seat.program:
+            names.append(texts("server-name-program", name=seat.name))
+        elif seat.name:
             names.append(seat.name)
         elif seat.bot:
             key = f"level-{seat.bot}"
@@ -53,6 +55,7 @@ def table_info(table: Table, lang: str, presence: Presence | None = None) -> Tab
             rematch=table.rematch.get(seat.seat, ""),
             awaited_until=awaited_until(table, seat.seat),
             rating=_rating(table, seat),
+            program=seat.program,
         )
         for seat in record.seats
     )

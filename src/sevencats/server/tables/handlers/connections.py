@@ -53,6 +53,7 @@ def attach(actor: TableActor, command: cmd.Attach) -> None:
         hands=hello.hands and seat is None,
         blocked=command.blocked,
         insight=hello.insight,
+        engine=hello.engine,
     )
     table.attached[attached.conn] = attached
     note_presence(table, now_ms())

@@ -47,7 +47,7 @@ def join(record: TableRecord, plugin: Plugin, command: Join) -> SeatRecord:
     seat.user = command.user
     seat.name = unique_name(command.name, [s.name for s in record.seats if s is not seat])
     seat.ready = False
-    seat.origin = command.origin
+    seat.origin, seat.program = command.origin, command.program
     seat.generation += 1
     if record.host is None:
         record.host = command.user
@@ -120,7 +120,7 @@ def forget(record: TableRecord, user: str) -> None:
         if seat.user == user:
             seat.user = None
             seat.name = ""
-            seat.origin = ""
+            seat.origin, seat.program = "", False
             seat.generation += 1
     if record.host == user:
         record.host = next((s.user for s in record.seats if s.user is not None), None)
@@ -144,6 +144,7 @@ def swapped(record: TableRecord, plugin: Plugin, decks: bool = False) -> list[Se
             muted=_rotate(old.muted, count, step),
             standing=old.standing,
             origin=old.origin,
+            program=old.program,
         )
         for seat in range(count)
         for old in (record.seats[(seat - step) % count],)
@@ -168,7 +169,7 @@ def _free(seat: SeatRecord) -> None:
     seat.ready = False
     seat.muted = 0
     seat.standing = {}
-    seat.origin = ""
+    seat.origin, seat.program = "", False
     seat.generation += 1
 
 

@@ -41,9 +41,12 @@ def _setup(game: str, mode: str) -> TableSetup:
 
 @post("/api/match", tags=["tables"], status_code=200, responses=answers(400, 401, 403, 404, 429))
 async def enter_queue(request: AnyRequest, data: JSONBody[QuickMatch]) -> MatchState:
-    """Start to look for a rival. Poll every few seconds: a client that stops has left."""
+    """Start to look for a rival, for people only. Poll every few seconds: a client that stops is
+    offered to nobody."""
     here = context(request)
     user = await need_user(request, here.people)
+    if user.program:
+        raise Refusal("not_offered")
     who = address_of(request) if user.login is None else user.id
     if not here.limiter.allow(who, MATCHES):
         raise Refusal("rate")

@@ -14,6 +14,7 @@ from sevencats.server.asked import types
 from sevencats.server.asked.names import clean_name
 from sevencats.server.errors import Refusal
 from sevencats.server.operate import metrics
+from sevencats.server.operate.unplayable import close_table
 from sevencats.server.store.operators import (
     Act,
     ActKind,
@@ -26,7 +27,6 @@ from sevencats.server.store.operators import (
 from sevencats.server.store.people import User
 from sevencats.server.store.rivals import OperatorRivals, rivals
 from sevencats.server.tables import commands as cmd
-from sevencats.server.unplayable import close_table
 from sevencats.server.web.auth import find_user
 from sevencats.server.web.context import Context, context
 

@@ -47,7 +47,15 @@ _NO_COOKIE = Cookie(key=COOKIE, value="", max_age=0, path="/")
 
 def _me(user: User, token: str | None = None, key: str | None = None) -> types.Me:
     return types.Me(
-        user.id, user.name, user.login, user.lang, user.webhook, key, token, user.operator
+        user.id,
+        user.name,
+        user.login,
+        user.lang,
+        user.webhook,
+        key,
+        token,
+        user.operator,
+        user.program,
     )
 
 
@@ -69,7 +77,7 @@ async def new_guest(request: AnyRequest, data: JSONBody[types.NewGuest]) -> Resp
     await find_user(request, here.people)  # a user who is kept out does not begin again
     if not here.limiter.allow(address_of(request), GUESTS):
         raise Refusal("rate")
-    user, token = await here.people.new_guest(name, data.lang)
+    user, token = await here.people.new_guest(name, data.lang, data.program)
     return _signed_in(request, user, token, data.token)
 
 

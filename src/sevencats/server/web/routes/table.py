@@ -12,6 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from sevencats.server.asked import types
 from sevencats.server.errors import Refusal
 from sevencats.server.games import plugin_of
+from sevencats.server.operate.unplayable import close_table, need_unplayable
 from sevencats.server.store.lobby import Wanted
 from sevencats.server.store.people import User
 from sevencats.server.store.records import TableRecord
@@ -20,7 +21,6 @@ from sevencats.server.tables.handlers.seats import SeatGrant
 from sevencats.server.tables.history.replay import journal_text, replay, viewer_of
 from sevencats.server.tables.seats.roster import seat_of
 from sevencats.server.tables.set_up import set_up
-from sevencats.server.unplayable import close_table, need_unplayable
 from sevencats.server.web.auth import find_user, need_user, request_lang
 from sevencats.server.web.context import (
     Context,
@@ -88,6 +88,7 @@ async def new_table(request: AnyRequest, data: JSONBody[types.NewTable]) -> type
         setup, seats = set_up(data, user.id, user.name, lang)
     if data.seat is not None:
         seats[data.seat].origin = origin_of(request)
+        seats[data.seat].program = user.program
     record = await here.hub.tables.create(setup, user.id, data.listed, seats)
     if data.start or data.hot_seat or data.seat is None:
         (await here.hub.send(record.id, cmd.Start(user.id, lang))).result()
@@ -126,7 +127,8 @@ async def join(
     here = context(request)
     user = await need_user(request, here.people)
     blocked = await here.people.blocked_by(user.id)
-    command = cmd.Join(user.id, user.name, data.seat, blocked, origin_of(request))
+    origin = origin_of(request)
+    command = cmd.Join(user.id, user.name, data.seat, blocked, origin, user.program)
     answer = await here.hub.send(table, command)
     return msgspec.json.decode(answer.result(), type=SeatGrant)
 
