@@ -158,7 +158,7 @@ sim-time = Gry: { $games } w { $seconds } s, { $rate } na sekundę
 
 ## Własny bot na serwerze
 
-bot-sits = Bot ma miejsce { $seat } przy stole { $table }.
+bot-sits = Bot ma miejsce nr { $seat }, stół: { $table }.
 bot-reconnects = Połączenie zostało zerwane; trwa ponowne łączenie.
 bot-won = Wygrana, { $picks ->
         [one] 1 odpowiedź
