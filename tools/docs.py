@@ -57,15 +57,18 @@ def build(site: Path = SITE) -> None:
     """Bring the site up to date. A failed build leaves the old site in place."""
     if up_to_date(site):
         return
-    fresh = site.with_name(f"{site.name}.new")
+    fresh = site.with_name(f"{site.name}.{os.getpid()}")
     command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir"]
     # Otherwise the theme prints news about mkdocs before each build.
     env = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
-    subprocess.run([*command, str(fresh)], cwd=ROOT, env=env, check=True)
-    finish(fresh)
-    (fresh / STAMP.name).write_text(digest(), encoding="utf-8")
-    shutil.rmtree(site, ignore_errors=True)
-    fresh.rename(site)
+    try:
+        subprocess.run([*command, str(fresh)], cwd=ROOT, env=env, check=True)
+        finish(fresh)
+        (fresh / STAMP.name).write_text(digest(), encoding="utf-8")
+        shutil.rmtree(site, ignore_errors=True)
+        fresh.rename(site)
+    finally:
+        shutil.rmtree(fresh, ignore_errors=True)
 
 
 def finish(site: Path) -> None:

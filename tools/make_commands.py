@@ -149,7 +149,9 @@ def wheel_command(args: list[str], lang: str) -> int:
     env.setdefault("UV_SYSTEM_CERTS", "1")
     command = [BIN / "uv", "build", "--wheel", "--out-dir", folder, ROOT]
     with Progress() as progress:
-        side_by_side(progress, lang, need_docs=True)
+        page_and_packages(progress, lang)
+        if not docs_tool.up_to_date():
+            build_docs(progress, lang)
         step(progress, "step-wheel", lang, lambda: environment.run(*command, env=env))
     wheel = max(folder.glob("*.whl"), key=lambda path: path.stat().st_mtime)
     size = f"{wheel.stat().st_size / 1e6:.1f}"
@@ -186,8 +188,11 @@ def set_up(dev: bool, lang: str) -> None:
 
 
 def set_up_server(command_line: list[str], lang: str) -> None:
-    """Bring all that a server needs up to date, while a small page shows the progress."""
+    """Bring all that a server needs up to date, while a small page shows the progress. The
+    documentation follows beside the server."""
     if environment.up_to_date(dev=False) and page_tool.up_to_date():
+        if not docs_tool.SITE.is_dir():
+            docs_meanwhile(lang)
         return
     host, port = address(command_line)
     with Progress() as progress:
@@ -196,36 +201,36 @@ def set_up_server(command_line: list[str], lang: str) -> None:
             if waiting.answers:
                 shown = f"http://{host}:{port}/"
                 print(f"make.py: {say('setting-up', lang, address=shown)}", flush=True)
-            side_by_side(progress, lang, need_docs=False)
+            page_and_packages(progress, lang)
             seconds = f"{progress.elapsed():.0f}"
             print(f"make.py: {say('done-in', lang, seconds=seconds)}", flush=True)
         finally:
             waiting.close()
+    docs_meanwhile(lang)
 
 
-def side_by_side(progress: Progress, lang: str, need_docs: bool) -> None:
-    """Bring .venv, the page and the documentation up to date in parallel. A server runs without
-    documentation, so only with ``need_docs`` a failure there is one."""
+def page_and_packages(progress: Progress, lang: str) -> None:
+    """Bring .venv and the page up to date in parallel."""
     packages = Background(lambda: python_packages(progress, lang))
-    docs = Background(lambda: docs_after(packages, progress, lang))
     try:
         build_page(progress, packages, lang)
     except StepFailed:
         packages.wait()  # what is installed, the next run has
         raise
     packages.wait()
-    try:
-        docs.wait()
-    except StepFailed:
-        if need_docs:
-            raise
 
 
-def docs_after(packages: Background, progress: Progress, lang: str) -> None:
-    """Build the documentation once there are Python packages."""
-    packages.wait()
-    if not docs_tool.up_to_date():
-        build_docs(progress, lang)
+def docs_meanwhile(lang: str) -> None:
+    """Build the documentation in a process of its own, which nobody waits for: a server runs
+    without documentation, and shows it once it is there."""
+    if docs_tool.up_to_date():
+        return
+    quiet = subprocess.DEVNULL
+    command = [sys.executable, str(ROOT / "make.py"), "docs"]
+    subprocess.Popen(
+        command, cwd=ROOT, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True
+    )
+    print(f"make.py: {say('docs-meanwhile', lang)}", flush=True)
 
 
 def build_docs(progress: Progress, lang: str) -> None:

@@ -46,13 +46,24 @@ def test_without_a_site_one_page_says_how_to_build_it(tmp_path: Path, lang: str)
     assert "python3 make.py docs" in answer.text
     assert f'lang="{lang}"' in answer.text
     assert Texts.load(lang)("server-docs-missing") in answer.text
+    assert answer.headers["cache-control"] == "no-store"
+
+
+def test_a_site_that_is_built_meanwhile_is_shown(site: Path) -> None:
+    later = site / "later"
+    with TestClient(Litestar(docs_routes(later))) as client:
+        assert "python3 make.py docs" in client.get("/docs/play/first_game.html").text
+        (site / "play").rename(later)
+        (site / "index.html").rename(later / "index.html")
+        assert client.get("/docs/").text == "<a href=play/first_game.html>"
 
 
 def test_the_site_is_in_the_checkout_or_in_the_package(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(compiled, "checkout", lambda: tmp_path)
-    assert compiled.docs_folder() == Path(compiled.__file__).parent / "web" / "docs"
-    built = tmp_path / "build" / "docs"
-    built.mkdir(parents=True)
-    assert compiled.docs_folder() == built
+    monkeypatch.setattr(compiled, "_HERE", tmp_path / "package" / "compiled.py")
+    assert compiled.docs_folder() == tmp_path / "build" / "docs"
+    packed = tmp_path / "package" / "web" / "docs"
+    packed.mkdir(parents=True)
+    assert compiled.docs_folder() == packed

@@ -307,6 +307,11 @@ def bare(make: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> l
     )
     monkeypatch.setattr(make.docs_tool, "up_to_date", lambda: False)
     monkeypatch.setattr(make.docs_tool, "__file__", "docs.py")
+    monkeypatch.setattr(
+        make.subprocess,
+        "Popen",
+        lambda command, **how: done.append(f"{command[-1]} (not waited for)"),
+    )
     monkeypatch.setattr(make.page_tool, "up_to_date", lambda: False)
     monkeypatch.setattr(make.page_tool, "system_node", lambda: True)
     return done
@@ -314,23 +319,27 @@ def bare(make: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> l
 
 def test_the_set_up_of_a_server(make: ModuleType, bare: list[str]) -> None:
     make.set_up_server(["serve", "--port", "0"], "en")
-    page, docs = ["modules", make.page_tool.__file__], ["python", "docs packages", "docs.py"]
-    assert sorted(bare) == sorted(page + docs)
+    page = ["modules", make.page_tool.__file__]
+    assert sorted(bare) == sorted(["python", *page, "docs (not waited for)"])
     assert [done for done in bare if done in page] == page
-    assert [done for done in bare if done in docs] == docs
+    assert bare[-1] == "docs (not waited for)"
 
 
-def test_a_server_needs_no_documentation(
-    make: ModuleType, bare: list[str], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("built", "begun"), [(False, 1), (True, 0)])
+def test_documentation_that_is_missing_is_built_at_the_next_start(
+    make: ModuleType,
+    bare: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    built: bool,
+    begun: int,
 ) -> None:
-    def fail() -> None:
-        raise subprocess.CalledProcessError(1, "uv", "dns error")
-
-    monkeypatch.setattr(make.environment, "need_docs_packages", fail)
+    """One that is only out of date stays: nobody waits for it, but it takes a while."""
+    monkeypatch.setattr(make.environment, "up_to_date", lambda dev: True)
+    monkeypatch.setattr(make.page_tool, "up_to_date", lambda: True)
+    monkeypatch.setattr(make.docs_tool, "SITE", tmp_path if built else tmp_path / "docs")
     make.set_up_server(["serve", "--port", "0"], "en")
-    assert sorted(bare) == sorted(["python", "modules", make.page_tool.__file__])
-    with make.Progress(io.StringIO()) as progress, pytest.raises(make.StepFailed, match="network"):
-        make.side_by_side(progress, "en", need_docs=True)
+    assert bare == ["docs (not waited for)"] * begun
 
 
 def test_node_comes_as_a_package_where_there_is_none(

@@ -59,9 +59,10 @@ def page_folder() -> Path:
 
 
 def docs_folder() -> Path:
-    """The built site of docs: in a checkout where tools/docs.py writes it, else in the package."""
-    built = checkout() / _DOCS
-    return built if built.is_dir() else _HERE.parent / "web" / "docs"
+    """The built site of docs: in a package beside this module, else where tools/docs.py writes it,
+    which it may do while the server runs."""
+    packed = _HERE.parent / "web" / "docs"
+    return packed if packed.is_dir() else checkout() / _DOCS
 
 
 def rules_are_compiled() -> bool:

@@ -144,4 +144,4 @@ notice-confirm-mail =
 
     Warst du das nicht, dann tu nichts: Es kommt nichts weiter.
 server-docs-title = Dokumentation
-server-docs-missing = Die Dokumentation ist auf diesem Server nicht gebaut. Dieser Befehl baut sie, und der Server zeigt sie nach dem nächsten Start:
+server-docs-missing = Die Dokumentation ist auf diesem Server nicht gebaut. Dieser Befehl baut sie, und danach steht sie hier:

@@ -147,4 +147,4 @@ notice-confirm-mail =
 
     If it was not you, ignore this email: no more will be sent.
 server-docs-title = Documentation
-server-docs-missing = The documentation has not been built on this server. This command builds it, and the server shows it after its next start:
+server-docs-missing = The documentation has not been built on this server. This command builds it, and then it is shown here:

@@ -147,4 +147,4 @@ notice-confirm-mail =
 
     Si ce n’était pas vous, ne faites rien : rien d’autre ne viendra.
 server-docs-title = Documentation
-server-docs-missing = La documentation n’a pas été construite sur ce serveur. Cette commande la construit, et le serveur l’affiche après son prochain démarrage :
+server-docs-missing = La documentation n’a pas été construite sur ce serveur. Cette commande la construit, et elle s’affiche ensuite ici :

@@ -147,4 +147,4 @@ notice-confirm-mail =
 
     Was jij dat niet, doe dan niets: er komt niets meer.
 server-docs-title = Documentatie
-server-docs-missing = De documentatie is op deze server niet gebouwd. Deze opdracht bouwt haar, en de server toont haar na de volgende start:
+server-docs-missing = De documentatie is op deze server niet gebouwd. Deze opdracht bouwt haar, en daarna staat ze hier:

@@ -144,4 +144,4 @@ notice-confirm-mail =
 
     Jeśli to pomyłka, zignoruj tę wiadomość: więcej ich nie będzie.
 server-docs-title = Dokumentacja
-server-docs-missing = Na tym serwerze nie zbudowano dokumentacji. Buduje ją to polecenie, a serwer pokaże ją po następnym starcie:
+server-docs-missing = Na tym serwerze nie zbudowano dokumentacji. Buduje ją to polecenie, a potem widać ją tutaj:
