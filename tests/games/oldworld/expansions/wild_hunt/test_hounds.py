@@ -230,6 +230,19 @@ def test_a_hound_is_not_faced_twice_at_once() -> None:
 
 
 @pytest.mark.rule("W15.2")
+def test_witchers_who_walk_away_are_neither_asked_nor_waited_for() -> None:
+    """Nobody is asked to join in the middle of paying for a way, nor anywhere else."""
+    seats = seated(A={"hand": ["hit3"]}, B={"hand": ["hit", "guard"]})
+    leaving = [*by("A", HOUND), *by("B", "move:glenmore")]
+    asked = fight(*leaving, seats=seats)["questions"]
+    assert [(one["seat"], one["kind"]) for one in asked] == [("B", "pay")]
+    gone = fight(*leaving, *by("B", "pay:card.hit", "pay:card.guard"), seats=seats)
+    assert gone["seats"]["B"]["place"] == "glenmore"
+    assert questions(gone, "hound_join") == {}
+    assert set(questions(gone, "combo")) == {"A"}, "the fight has begun"
+
+
+@pytest.mark.rule("W15.2")
 def test_a_hound_elsewhere_is_not_fought() -> None:
     out = run(*by("A", HOUND), seats=alone(place="cintra"), part="act", hounds={HERE: 1})
     assert not out["legal"]

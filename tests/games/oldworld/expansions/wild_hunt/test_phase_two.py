@@ -133,6 +133,12 @@ def test_a_wish_can_be_changed_until_all_there_have_said() -> None:
     assert played(*said, **hunting("A", "B"))["fight"]["attacker"] == "B"
 
 
+@pytest.mark.rule("W15.3")
+def test_only_witchers_who_have_not_said_are_waited_for() -> None:
+    run, _ = play_script(read_position(position(*wishing("A"), **hunting("A", "B"))))
+    assert [(asked.seat, asked.optional) for asked in run.state.pending] == [(1, False), (0, True)]
+
+
 @pytest.mark.rule("W15.10")
 def test_a_vote_can_be_changed_until_all_have_voted() -> None:
     scene = hunting("A", "B", "C")
