@@ -48,6 +48,11 @@ def test_a_slim_install_shows_the_help_and_how_to_get_the_page(
     )
 
 
+def test_help_is_plain_text_where_rich_is_installed(cli: Cli) -> None:
+    shown = cli("serve", "--help").out
+    assert "[env var: SEVENCATS_PORT;" in shown and "\\[" not in shown
+
+
 def test_a_language_before_the_command(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SEVENCATS_LANG", "en")
     assert "Die Partie ist nicht zu Ende." in cli("--lang", "de", "gwent", "play").out

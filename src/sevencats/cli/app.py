@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from typing import Annotated
 
-import typer
+import typer.core
 from click.core import ParameterSource
 
 import sevencats
@@ -17,6 +17,10 @@ from sevencats.cli.play import plain, resume
 from sevencats.cli.rules import commands as rules
 from sevencats.extras import missing_module
 from sevencats.plugin import plugins
+
+# The help is plain text. Where rich is installed, as with a server, typer would load it for nothing
+# and write a backslash before each bracket.
+typer.core.HAS_RICH = False
 
 _TITLES = " and ".join(plugin.title for plugin in plugins().values())
 
