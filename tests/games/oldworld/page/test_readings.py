@@ -3,6 +3,8 @@ else."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
 from helpers.oldworld.scenes import Scene
 
@@ -17,10 +19,12 @@ from sevencats.kernel.views import observe
 from sevencats.text import Texts
 
 
-def story(ident: str, **seat: object) -> Scene:
+def story(ident: str, chance: Iterable[str] = (), **seat: object) -> Scene:
     """A scene in which a story has just been read to A."""
     deck = load(("base",), "").stories[ident].deck
-    scene = Scene({"A": {"place": "vizima", **seat}, "B": {}}, at=2, tops={deck: [ident]})
+    scene = Scene(
+        {"A": {"place": "vizima", **seat}, "B": {}}, at=2, tops={deck: [ident]}, chance=chance
+    )
     scene.pick(f"explore:{deck}")
     return scene
 
@@ -69,6 +73,18 @@ def test_the_result_is_that_of_the_choice(ident: str) -> None:
         for other in load(("base",), "").stories[ident].options:
             if other != letter:
                 assert texts(f"story-{_dashed(ident)}-{other}-result") not in str(read)
+
+
+@pytest.mark.parametrize(("die", "band"), [(1, 1), (3, 2), (6, 3)])
+def test_what_the_die_of_an_option_brings_is_read_after_it(die: int, band: int) -> None:
+    """W4.4: opposite outcomes have texts of their own, and only that of the die is read."""
+    texts = Texts.load("en")
+    scene = story("wilds_scarecrow", [f"die:{die}"])
+    scene.pick("option:a")
+    read = CardReader(texts, scene.state.table.content).results(scene.log)
+    key = "story-wilds-scarecrow-a"
+    assert [found.text for found in read] == [texts(f"{key}-result"), texts(f"{key}-band-{band}")]
+    assert read[1].title == texts("story-wilds-scarecrow")
 
 
 def test_a_result_comes_with_what_was_read_before_it() -> None:

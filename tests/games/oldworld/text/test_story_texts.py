@@ -9,7 +9,7 @@ import pytest
 from sevencats.games.oldworld.packs.catalogue import tells_in
 from sevencats.games.oldworld.packs.load import load
 from sevencats.games.oldworld.stories.overview import own_cards, packs_with_stories
-from sevencats.games.oldworld.text.lines import bands_of
+from sevencats.games.oldworld.text.lines import bands_of, die_bands
 from sevencats.text import LANGUAGES, Texts
 
 #: The packs that have stories, the base among them; the Wild Hunt is played without the others.
@@ -19,8 +19,9 @@ EVENTS = {name: event for box in BOXES for name, event in box.events.items()}
 NUMBERS = sorted(EVENTS, key=int)
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 
-#: Words of an intro, of a result or a band, and of a label: at least and at most.
-LENGTHS = {"intro": (40, 90), "result": (20, 60), "label": (1, 8)}
+#: Words of an intro, of a result or a band, of what the die of an option brings, and of a label:
+#: at least and at most.
+LENGTHS = {"intro": (40, 90), "result": (20, 60), "end": (10, 40), "label": (1, 8)}
 #: Other languages say the same in fewer or in more words.
 FEWER, MORE, LONGEST_LABEL = 0.85, 1.25, 11
 #: Polish has no articles.
@@ -32,7 +33,10 @@ DIGIT = re.compile(r"\d")
 def story_keys(ident: str) -> list[str]:
     key = f"story-{ident.replace('_', '-')}"
     letters = STORIES[ident].options
-    return [key, f"{key}-intro", *(f"{key}-{x}{part}" for x in letters for part in ("", "-result"))]
+    keys = [key, f"{key}-intro", *(f"{key}-{x}{part}" for x in letters for part in ("", "-result"))]
+    for letter, option in letters.items():
+        keys += [f"{key}-{letter}-band-{n}" for n in range(1, len(die_bands(option.do)) + 1)]
+    return keys
 
 
 def event_keys(number: str) -> list[str]:
@@ -49,6 +53,8 @@ def event_keys(number: str) -> list[str]:
 
 KEYS = {**{s: story_keys(s) for s in STORIES}, **{number: event_keys(number) for number in NUMBERS}}
 ALL_KEYS = [key for keys in KEYS.values() for key in keys]
+#: A text of a band of an option’s die; its result is read before the die is rolled.
+OPTION_BAND = re.compile(r"-[a-z]-band-\d$")
 TITLES = {keys[0] for keys in KEYS.values()}
 
 
@@ -63,6 +69,8 @@ def kind(key: str) -> str:
     """The purpose of a text: a word of ``LENGTHS``, or ``title``."""
     if key in TITLES:
         return "title"
+    if OPTION_BAND.search(key):
+        return "end"
     last = key.rpartition("-")[2]
     return last if last in LENGTHS else "label" if len(last) == 1 and last.isalpha() else "result"
 
@@ -102,13 +110,14 @@ def test_a_text_is_neither_too_short_nor_too_long(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_card_is_read_aloud_in_a_minute(lang: str) -> None:
-    """The intro with its labels and the longest result: about 150 words a minute."""
+    """The intro with its labels and the longest result and end: about 150 words a minute."""
     texts = Texts.load(lang)
     too_long = {}
     for card, keys in KEYS.items():
         count = {key: words(texts(key)) for key in keys}
-        results = [n for key, n in count.items() if kind(key) == "result"]
-        total = sum(count.values()) - sum(results) + max(results)
+        total = sum(n for key, n in count.items() if kind(key) not in ("result", "end"))
+        for part in ("result", "end"):
+            total += max((n for key, n in count.items() if kind(key) == part), default=0)
         if total > 180:
             too_long[card] = total
     assert too_long == {}

@@ -259,6 +259,20 @@ def _telling(node: Node) -> Node:
     return node
 
 
+def _branching(node: Node) -> Node:
+    """The tree of an option, in which each band of its die reports that it was reached."""
+    if isinstance(node, Seq):
+        return Seq(tuple(map(_branching, node.parts)))
+    if isinstance(node, Choose):
+        return replace(node, then=_branching(node.then))
+    if isinstance(node, Switch):
+        if node.test != "band":
+            return replace(node, cases=tuple(map(_branching, node.cases)))
+        cases = [Seq((Op("branch", (n,)), case)) for n, case in enumerate(node.cases, 1)]
+        return replace(node, cases=tuple(cases))
+    return node
+
+
 def _add_choices(
     reader: Reader, found: dict[str, Node], name: str, options: dict[str, CardOption], where: str
 ) -> None:
@@ -268,8 +282,10 @@ def _add_choices(
         at = f"{where}, option {letter}"
         reader.only(choice.only, f"{at}, only")
         cost = reader.cost(choice.cost, f"{at}, cost")
-        tree = Seq((*reader.parts(cost, at), *reader.parts(choice.do, at)))
-        found[f"{name}:{letter}"] = reader.story(tree, at)
+        do = reader.parts(choice.do, at)
+        if sum(isinstance(part, Switch) and part.test == "band" for part in walk(Seq(do))) == 1:
+            do = tuple(_branching(part) for part in do)
+        found[f"{name}:{letter}"] = reader.story(Seq((*reader.parts(cost, at), *do)), at)
 
 
 def _add_traits(

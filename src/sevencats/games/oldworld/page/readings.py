@@ -73,6 +73,8 @@ class CardReader:
             elif event.kind in ("story_option", "event_option", "outcome"):
                 kind = "story" if event.kind == "story_option" else "event"
                 ident = str(event.args[0])
+            elif event.kind == "branch":
+                kind, ident = str(event.args[0]), str(event.args[1])
             else:
                 continue
             title = self._title(kind, ident)
@@ -107,6 +109,10 @@ class CardReader:
             return self._read(
                 event.seat, "event", ident, self._text("event", ident, f"band-{band}")
             )
+        if event.kind == "branch":
+            card, of, letter, band = map(str, event.args)
+            text = self._text(card, of, f"{letter}-band-{band}")
+            return self._read(event.seat, card, of, text) if text else None
         return None
 
     def _read(self, seat: int, kind: str, ident: str, text: str, reader: int = -1) -> Reading:

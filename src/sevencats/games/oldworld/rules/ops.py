@@ -246,6 +246,13 @@ def _outcome(state: OldWorldState, frame: Effect) -> None:
     uncover(state, "outcome", frame.seat, int(frame.tree.split(":")[1]), number(state, frame))
 
 
+@op("branch")
+def _branch(state: OldWorldState, frame: Effect) -> None:
+    """Tell which band the die of an option reached: only that text may be read now."""
+    kind, ident, letter = frame.tree.split(":")[:3]
+    uncover(state, "branch", frame.seat, kind, ident, letter, number(state, frame))
+
+
 @op("event")
 def _event(state: OldWorldState, frame: Effect) -> None:
     """Let the right-hand player read another event: a chain."""

@@ -12,7 +12,7 @@ from sevencats.games.oldworld.packs.counts import count_decks, decks_of, flat, w
 from sevencats.games.oldworld.packs.load import Content
 from sevencats.games.oldworld.packs.model import TERRAINS, CardOption, EventCard, Line, Story
 from sevencats.games.oldworld.text.cards import text as card_text
-from sevencats.games.oldworld.text.lines import bands_of, condition_text, lines_text
+from sevencats.games.oldworld.text.lines import bands_of, condition_text, die_bands, lines_text
 from sevencats.text import Texts
 
 #: One text in every language.
@@ -64,6 +64,7 @@ class _StoryReader:
             }
             result = self._result("result", letter, f"{key}-{letter}-result", choice.do)
             rows += [{**option, "price": self._asked(choice)}, result]
+            rows += self._bands(f"{key}-{letter}", letter, die_bands(choice.do))
         return rows
 
     def _asked(self, choice: CardOption) -> Said:
@@ -82,17 +83,21 @@ class _StoryReader:
             "leads": self.leads(lines),
         }
 
+    def _bands(self, key: str, letter: str, bands: Mapping[str, Any]) -> list[Row]:
+        """Return the bands of a table, of an event or of an option."""
+        return [
+            {
+                **self._result("band", name, f"{key}-band-{place}", lines),
+                **({} if letter else {"branch": str(place)}),
+            }
+            for place, (name, lines) in enumerate(bands.items(), 1)
+        ]
+
     def outcome(self, key: str, event: EventCard) -> list[Row]:
         """Return the result of an event without options: the bands of its table, or one result."""
         for line in event.do:
             if isinstance(line, dict) and (bands := bands_of(line)):
-                return [
-                    {
-                        **self._result("band", name, f"{key}-band-{place}", lines),
-                        "branch": str(place),
-                    }
-                    for place, (name, lines) in enumerate(bands.items(), 1)
-                ]
+                return self._bands(key, "", bands)
         row = self._result("result", "", f"{key}-result", event.do)
         if event.traits:
             does = self.say(lambda texts: card_text(texts, self.content, "event", event.id))

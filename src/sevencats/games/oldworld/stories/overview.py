@@ -4,6 +4,7 @@ they are, which are connected, which refer to an earlier card."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain
 from statistics import median
 from typing import NamedTuple
 
@@ -11,6 +12,7 @@ from sevencats.games.oldworld.packs.catalogue import BASE, expansions, manifests
 from sevencats.games.oldworld.packs.counts import flat, whole_cards
 from sevencats.games.oldworld.packs.load import Content, load
 from sevencats.games.oldworld.packs.model import EventCard, Story
+from sevencats.games.oldworld.text.cards import option_keys
 from sevencats.games.oldworld.text.lines import bands_of
 from sevencats.text import Texts
 
@@ -113,7 +115,7 @@ def text_keys(card: Card) -> list[str]:
     title = key if isinstance(card, Story) else f"{key}-title"
     keys = [title, f"{key}-intro"]
     if isinstance(card, Story) or card.options:
-        return keys + [f"{key}-{x}{part}" for x in card.options for part in ("", "-result")]
+        return keys + list(chain(*(option_keys(key, *each) for each in card.options.items())))
     tables = [line for line in card.do if isinstance(line, dict) and bands_of(line)]
     if not tables:
         return [*keys, f"{key}-result"]

@@ -8,13 +8,15 @@ that adds a monster needs only its name.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
+from itertools import chain
 
 from sevencats.games.oldworld.expansion import expansions_of, price_of, terms_of
 from sevencats.games.oldworld.packs.load import Content
 from sevencats.games.oldworld.packs.model import (
     ActionCard,
     Attack,
+    CardOption,
     EventCard,
     Record,
     School,
@@ -22,7 +24,7 @@ from sevencats.games.oldworld.packs.model import (
     Symbols,
 )
 from sevencats.games.oldworld.packs.read import BASE_KINDS
-from sevencats.games.oldworld.text.lines import bands_of, lines_text, trait_text
+from sevencats.games.oldworld.text.lines import bands_of, die_bands, lines_text, trait_text
 from sevencats.text import Texts, join
 
 #: The message that names a component of a kind. Kinds are those of packs and those of the table.
@@ -83,11 +85,16 @@ def text_keys(kind: str, record: Record) -> list[str]:
     return []
 
 
-def _options(key: str, letters: Iterable[str]) -> list[str]:
-    keys = [f"{key}-intro"]
-    for letter in letters:
-        keys += [f"{key}-{letter}", f"{key}-{letter}-result"]
-    return keys
+def _options(key: str, options: Mapping[str, CardOption]) -> list[str]:
+    return [f"{key}-intro", *chain(*(option_keys(key, *each) for each in options.items()))]
+
+
+def option_keys(key: str, letter: str, option: CardOption) -> list[str]:
+    """The messages of an option: its label, what is read at once, and a text for each band of the
+    die that it rolls."""
+    own = f"{key}-{letter}"
+    bands = range(1, len(die_bands(option.do)) + 1)
+    return [own, f"{own}-result", *(f"{own}-band-{number}" for number in bands)]
 
 
 def _event_keys(key: str, event: EventCard) -> list[str]:

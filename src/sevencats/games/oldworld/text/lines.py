@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from sevencats.games.oldworld.expansion import CODE
@@ -165,6 +165,26 @@ def bands_of(table: dict[str, Any]) -> dict[str, Any]:
     if "fight" in table and isinstance(table["fight"], dict):
         found = table["fight"].get("bands")
     return found if isinstance(found, dict) else {}
+
+
+def die_bands(lines: Iterable[Line]) -> dict[str, Any]:
+    """The bands of the only die that an option rolls, for itself or in a table around it; none
+    where it rolls no die or several."""
+    found = list(_dice(lines))
+    return found[0] if len(found) == 1 else {}
+
+
+def _dice(lines: Any) -> Iterator[dict[str, Any]]:
+    for line in lines:
+        if isinstance(line, dict):
+            bands = {} if "tier" in line else bands_of(line)
+            if bands:
+                yield bands
+            inner = [*bands.values()] if bands else [*line.values()]
+            for part in inner:
+                ways = part.values() if isinstance(part, dict) else [part]
+                for way in ways:
+                    yield from _dice(way if isinstance(way, list | tuple) else ())
 
 
 def _bands(texts: Texts, table: dict[str, Any]) -> str:

@@ -300,6 +300,12 @@ def _outcome(teller: _Teller, event: Event) -> str:
     return teller.maybe(f"event-{number}-band-{band}")
 
 
+def _branch(teller: _Teller, event: Event) -> str:
+    """The end of an option, once its die has decided."""
+    kind, ident, letter, band = event.args
+    return teller.maybe(f"{kind}-{str(ident).replace('_', '-')}-{letter}-band-{band}")
+
+
 def _tested(teller: _Teller, event: Event) -> str:
     attribute, die, total = event.args
     name = attribute_name(teller.texts, str(attribute))
@@ -379,6 +385,7 @@ _SPECIAL: dict[str, Callable[[_Teller, Event], str]] = {
     "event_read": _event_read,
     "event_option": _event_option,
     "outcome": _outcome,
+    "branch": _branch,
     "tested": _tested,
     "quest_at": _quest,
     "quest_void": _quest,

@@ -127,6 +127,9 @@ story-adventure-city-raffle = Zugunsten des Dachs
 story-adventure-city-raffle-intro = Der Tempel verlost, was die Leute darin liegen lassen: elf Schirme, ein Holzbein, einen Papagei, der die alte Liturgie kann, und einen geschlossenen Kasten, etwa so groß, der auf den Altarstufen lag und tickt. Der Kasten ist der Hauptgewinn. Der Priester zieht mit geschlossenen Augen. Er hat jeden gebeten, ein Los zu kaufen, nur die Kinder nicht, und gewinnen will keiner. »Ihr habt so ruhige Hände«, sagt er zu dir. Deinen Namen hat er schon auf alle geschrieben.
 story-adventure-city-raffle-a = Den Kasten gewinnen und öffnen.
 story-adventure-city-raffle-a-result = Du gewinnst mit elf Losen gegen keins. Die Gemeinde rückt zum Taufbecken zurück. Es ist ein feines Schloss, eines mit eigener Meinung; du legst das Ohr daran und an den Rest dein bestes Werkzeug. Da hört es auf zu ticken.
+story-adventure-city-raffle-a-band-1 = Es war ein Kuckuck aus Blech, und er kommt genau in Höhe deiner Hand. Der Rest des Werks holt sich dein Werkzeug.
+story-adventure-city-raffle-a-band-2 = Es war der Wecker eines Küsters. An seine Gewichte hat jemand Münzen geklebt, damit er ein wenig vorgeht.
+story-adventure-city-raffle-a-band-3 = Es war die Kasse der Turmuhr, und sie steht still, sobald sie voll ist. Ehrlich gewonnen, sagt der Priester unter dem Altar.
 story-adventure-city-raffle-b = Die Lose zerreißen, den Papagei nehmen.
 story-adventure-city-raffle-b-result = Der Papagei ist von den Schirmen nicht zu trennen. Zuletzt kauft ihn der Priester zurück, mit Altarwein, sehr altem, den er aufgespart hatte. Vom Vorhof hörst du ihn den Kasten segnen, in einer Sprache, bei der sich die Kerzen neigen.
 

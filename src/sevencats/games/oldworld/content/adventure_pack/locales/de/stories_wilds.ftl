@@ -102,6 +102,9 @@ story-adventure-wilds-huts = Eine Hütte zu viel
 story-adventure-wilds-huts-intro = Am Seeufer stehen sieben Hütten, und es gibt sechs Familien. Es hat eine Weile gedauert, bis das auffiel. Die siebte ist eine gute Hütte, verwittert, mit einem Netz darüber und einem Eimer an der Tür; nur stand sie am Montag beim Steg, und heute steht sie näher bei den Hühnern. »Sie macht keinen Ärger«, sagt der Aalfischer. »Man möchte doch ein guter Nachbar sein.« Eine Krabbspinne zieht an, was sie findet.
 story-adventure-wilds-huts-a = Anklopfen.
 story-adventure-wilds-huts-a-result = Du klopfst mit etwas Langem an den Laden. Es entsteht eine Pause, wie wenn Leute einander über den Tisch ansehen. Was dann kommt, hängt davon ab, ob sie gegessen hat. Sie hat mehrere Beine, um es dir mitzuteilen.
+story-adventure-wilds-huts-a-band-1 = Sie hat nicht. Ein Bein kommt durch die Tür und nimmt, was du ihr hinhältst, und dann, was du zurückhältst.
+story-adventure-wilds-huts-a-band-2 = Sie hat, im Großen und Ganzen. Ein Bein stellt höflich auf die Stufe, was vom letzten Besuch übrig ist; die Flasche ist heil.
+story-adventure-wilds-huts-a-band-3 = Sie ist satt und unter Nachbarn groß geworden. Sie reicht dir das ganze Bord hinaus von wem immer hier einmal wohnte.
 story-adventure-wilds-huts-b = Sie mit grünem Schilf ausräuchern.
 story-adventure-wilds-huts-b-result = Rauch können sie nicht leiden. Gegen Mittag steht die Hütte auf und macht sich das Ufer entlang davon, auf Zehenspitzen, samt Eimer, und gibt sich alle Mühe, wie eine Hütte auszusehen. Du merkst dir, wo sie sich niederlässt. Der Aalfischer winkt.
 
@@ -132,6 +135,9 @@ story-adventure-wilds-bear = Der Bär ist unpässlich
 story-adventure-wilds-bear-intro = Der Bärenführer hat eine Kette, eine Trommel, eine Lizenz und keinen Bären. »Er ist unpässlich«, sagt er. Das sagt er seit dem Herbst. Er hat ihn gepflegt bis zuletzt; dann waren da die Schulden, und da war das Fell. Seither tanzt er selbst darin, und sein Neffe trommelt. Nun ist der Neffe fortgelaufen, am Samstag ist Jahrmarkt, und einer allein kann nicht Trommel und Bär sein.
 story-adventure-wilds-bear-a = Den Bären geben.
 story-adventure-wilds-bear-a-result = Es ist heiß da drin und riecht nach einem alten Freund. Du richtest dich auf, du drehst dich, du gibst die Tatze. Man wirft mit allerlei, und einiges davon sind Münzen. Es kommt ganz darauf an, wie die Leute einen Bären aufnehmen, der offenbar Fechtstunden hatte.
+story-adventure-wilds-bear-a-band-1 = Mit Kohlköpfen, dann mit einer Dogge. Der Bärenführer trommelt zum Rückzug, und du trittst ihn auf allen vieren an.
+story-adventure-wilds-bear-a-band-2 = Ein Kind krault dich hinterm Ohr, und von da an regnet es Kupfer. Geteilt wird durch zwei, auf der Trommel.
+story-adventure-wilds-bear-a-band-3 = Jemand fordert den Bären. Der gewinnt nach Punkten, und der Bärenführer weint in die Einnahmen: Die Riposte hat der alte nie gekonnt.
 story-adventure-wilds-bear-b = Die Trommel schlagen.
 story-adventure-wilds-bear-b-result = Du trommelst, und der Alte tanzt in dem Fell, langsam, mit geschlossenen Augen, und niemand lacht mehr. Danach bringt er dir einen Schritt bei. Den hatte sich der Bär selbst ausgedacht. Einen prächtigeren vergisst du dafür.
 

@@ -25,6 +25,9 @@ story-adventure-wilds-firewatch = Die Feuerwacht
 story-adventure-wilds-firewatch-intro = Im Turm über dem Wald sitzt eine Frau, die seit neunzehn Sommern nach Feuer sieht. Noch nie hat es gebrannt. »Hinausgeworfenes Geld, heißt es«, sagt sie, das Auge am Glas. Seit Mittag steht am Rand des alten Schlags ein Faden Rauch. Läuten könnte sie. Ist es nichts, nimmt man ihr die Glocke weg; und ist es etwas, kommt keiner, weil es noch nie etwas war.
 story-adventure-wilds-firewatch-a = Hinlaufen und selbst nachsehen.
 story-adventure-wilds-firewatch-a-result = Es ist etwas, breit wie eine Scheune und ebenso hungrig. Du schlägst mit dem Mantel danach und rufst, sie soll läuten, und sie läutet, und nun kommt es darauf an, wer es hört und wie schnell er alles fallen lässt.
+story-adventure-wilds-firewatch-a-band-1 = Beim dritten Läuten hören sie es. Da bist du schwarz bis an die Ellbogen und hast keine Brauen mehr, und der alte Schlag ist etwas größer.
+story-adventure-wilds-firewatch-a-band-2 = Sie kommen mit Eimern, dann mit Decken, dann mit Bier. Der Hut geht herum, und zwar zweimal: einmal für dich und einmal für ein neues Glockenseil.
+story-adventure-wilds-firewatch-a-band-3 = Alle kommen, im Nachthemd, das ganze Tal. Der Gutsherr zählt die Eichen, die noch stehen, und zahlt nach Eichen. Sie läutet noch lange weiter.
 story-adventure-wilds-firewatch-b = Das Glas nehmen, während sie geht.
 story-adventure-wilds-firewatch-b-result = Sie läuft mit den Eimern hinab, fünfzig Jahre alt und barfuß. An ihrer Stelle siehst du hinaus. Es sind Kesselflicker mit einem Topf. Doch dahinter, während sie von der Suppe bekommt, siehst du, was zum Trinken herauskommt, wenn keiner schaut, und wohin es geht.
 
@@ -74,6 +77,9 @@ story-adventure-wilds-well = Sie haben ihn selbst gegraben
 story-adventure-wilds-well-intro = Das Dorf hat einen Brunnengräber im Voraus bezahlt, er ist auf und davon, und in der Nacht hat jemand den Brunnen gegraben. Er ist rund, tief, wunderschön gemauert, mit Stufen für sehr kleine Füße. Das Wasser ist süß. Nur sitzt morgens ein Nekker auf dem Rand, dann drei, dann neun, lassen die Beine hängen, sehen die Frauen mit den Eimern an und halten die Hand auf. Anscheinend wollen sie bezahlt werden.
 story-adventure-wilds-well-a = Hinuntersteigen und fragen, was sie nehmen.
 story-adventure-wilds-well-a-result = Im Dunkeln steigst du die kleinen Stufen hinab, die Hände offen. Sie drängen sich heran. Sie zupfen an deinen Riemen, riechen an deinem Haar, dann wird gemurmelt, und man legt dir etwas hin. Nun heißt es raten, ob es eine Rechnung ist oder ein Geschenk.
+story-adventure-wilds-well-a-band-1 = Es war eine Rechnung. Jede Stufe haben sie abgehakt, sie nehmen Posten für Posten, was an dir glänzt, und geben in Kieseln heraus.
+story-adventure-wilds-well-a-band-2 = Es war ein Geschenk: eine Flasche, beim Graben gefunden und älter als das Dorf. Sie möchten nur, dass die Frauen an der Winde wieder singen.
+story-adventure-wilds-well-a-band-3 = Es war ein Geschenk, und dann zeigen sie dir den kurzen Weg hinauf, der eine Meile weiter ans Licht führt. Sie mögen es, wenn man fragt.
 story-adventure-wilds-well-b = Herausfinden, woher sie kommen.
 story-adventure-wilds-well-b-result = Du gehst dem Aushub nach, den sie in Schürzen fortgetragen und ordentlich unter den Bäumen verstreut haben. Er führt zu einem alten Dachsbau mit Türklopfer. Den merkst du dir. Die Frauen haben derweil neun Brötchen auf den Rand gelegt, für den Anfang.
 
@@ -120,6 +126,9 @@ story-adventure-wilds-icehole = Es beißt etwas
 story-adventure-wilds-icehole-intro = Auf dem gefrorenen See sitzt ein Alter am Loch, angelt und fängt nichts. Sechs Winter sitzt er an diesem Loch. Jeden Abend nimmt dort unten etwas den Köder, ganz sacht, und bindet die Schnur zu einer Schleife. Es ist eine gute Schleife. Er freut sich schon darauf. Heute hing ein Ring daran. Verheiratet war er nie. »Was macht man da?«, fragt er.
 story-adventure-wilds-icehole-a = Ziehen.
 story-adventure-wilds-icehole-a-result = Zu zweit packt ihr an und zieht. Elle um Elle kommt es, immer schwerer, und das Eis beginnt zu singen, in langen Rissen zum Ufer hin. Er lacht. Du solltest sehen, was es ist, ehe es dich sieht.
+story-adventure-wilds-icehole-a-band-1 = Es sieht dich zuerst. Das Eis bricht, du mit, und er hält die Schnur mit der Schleife, bis du wieder draußen bist.
+story-adventure-wilds-icehole-a-band-2 = Es ist der Korb einer Ertrunkenen, darin eine Flasche und ein Zettel, dass man sie zu Hause erwartet. Er liest ihn und wickelt die Schnur auf.
+story-adventure-wilds-icehole-a-band-3 = Es ist eine Truhe. Auf dem Deckel hat jemand mit Kratzern die Winter gezählt, und es sind sechs. Er behält den Ring und du den Rest.
 story-adventure-wilds-icehole-b = Den Ring zurücklegen.
 story-adventure-wilds-icehole-b-result = Du lässt ihn hinab, mit Schleife und etwas Käse. Eine Hand kommt herauf, blass, nimmt ihn und winkt damit; dann zeigt sie dir mit viel Takt, wo unter diesem Eis das andere wohnt, das keine Schleifen macht. Der Alte rückt seinen Schemel.
 

@@ -127,6 +127,9 @@ story-adventure-city-raffle = In Aid of the Roof
 story-adventure-city-raffle-intro = The temple raffles off what people have left in it: eleven umbrellas, a wooden leg, a parrot that knows the old liturgy, and one closed box, about so big, that was found on the altar steps and ticks. The box is first prize. The priest draws lots with his eyes shut. He has begged everybody to buy a ticket except the children, and nobody wants to win. “You have such steady hands,” he says to you. He has already written your name on all of them.
 story-adventure-city-raffle-a = Win the box, and open it.
 story-adventure-city-raffle-a-result = You win by eleven tickets to none. The congregation moves back to the font. It is a fine lock, of a sort that has opinions; you lay your ear to it, and your best tools to the rest. Then it stops ticking.
+story-adventure-city-raffle-a-band-1 = It was a mechanical cuckoo, and it comes out at the height of your hand. The rest of the works goes after your tools.
+story-adventure-city-raffle-a-band-2 = It was an alarm clock for a verger. On its weights somebody has stuck coins, so that it should run a little fast.
+story-adventure-city-raffle-a-band-3 = It was the parish clock’s own cashbox, which stopped whenever it was full. The priest, under the altar, says that you have won it fairly.
 story-adventure-city-raffle-b = Tear up your tickets and take the parrot.
 story-adventure-city-raffle-b-result = The parrot is not to be parted from the umbrellas. In the end the priest buys it back from you with altar wine, very old, that he had been saving. From the porch you hear it bless the box, in a language that makes the candles lean.
 

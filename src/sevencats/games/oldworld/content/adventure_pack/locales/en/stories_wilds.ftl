@@ -102,6 +102,9 @@ story-adventure-wilds-huts = One Hut Too Many
 story-adventure-wilds-huts-intro = On the lake shore stand seven huts, and there are six families. It took them a while to notice. The seventh is a good hut, weathered, with a net hung over it and a bucket by the door; only, on Monday it stood at the jetty, and today it is nearer the hens. “It’s no trouble,” says the eel fisher. “One doesn’t like to be unneighbourly.” An arachas puts on whatever it finds.
 story-adventure-wilds-huts-a = Knock.
 story-adventure-wilds-huts-a-result = You knock on the shutter with something long. There is a pause, as when people look at each other across a table. What comes next depends on whether it has eaten. It has several legs to tell you with.
+story-adventure-wilds-huts-a-band-1 = It has not. A leg comes through the door, takes what you are holding out, and then takes what you were holding back.
+story-adventure-wilds-huts-a-band-2 = It has, mostly. A leg puts out the leavings of the last visitor, politely, on the step; the flask is whole.
+story-adventure-wilds-huts-a-band-3 = It is replete, and it has been brought up with neighbours. It hands you out the whole shelf of whoever used to live there.
 story-adventure-wilds-huts-b = Smoke it out with green reeds.
 story-adventure-wilds-huts-b-result = They cannot bear smoke. About noon the hut gets up and makes off along the shore on tiptoe, bucket and all, doing its best to look like a hut. You mark where it settles down. The eel fisher waves.
 
@@ -132,6 +135,9 @@ story-adventure-wilds-bear = The Bear Is Indisposed
 story-adventure-wilds-bear-intro = The bear-leader has a chain, a drum, a licence, and no bear. “He is indisposed,” he says. He has been saying it since autumn. He nursed him to the end; then there were the debts, and there was the skin. Since then he has danced in it himself while his nephew drummed. Now the nephew has run off, on Saturday there is a fair, and one man cannot be the drum and the bear.
 story-adventure-wilds-bear-a = Be the bear.
 story-adventure-wilds-bear-a-result = It is hot in there and smells of an old friend. You rear up, you turn, you give the paw. Things are thrown, and some of them are coins. It all depends on how people take to a bear that has plainly had lessons in fencing.
+story-adventure-wilds-bear-a-band-1 = They take to it with cabbages, then with a mastiff. The bear-leader drums the retreat, and you take it on all fours.
+story-adventure-wilds-bear-a-band-2 = A child scratches you behind the ear, and from then on it is coppers. You divide by two, on the drum.
+story-adventure-wilds-bear-a-band-3 = Somebody challenges the bear. It wins on points, and the bear-leader weeps into his takings: the old one could never do the riposte.
 story-adventure-wilds-bear-b = Beat the drum.
 story-adventure-wilds-bear-b-result = You drum, and the old man dances in the skin, slowly, with his eyes shut, and nobody laughs any more. Afterwards he teaches you one step. The bear had thought of it himself. To make room for it, you forget a grander one.
 

@@ -25,6 +25,9 @@ story-adventure-wilds-firewatch = The Fire Watch
 story-adventure-wilds-firewatch-intro = In the tower above the wood sits a woman who has watched for fire for nineteen summers. There has never been one. “People say it’s a waste,” she says, without taking her eye from the glass. Since noon there has been a thread of smoke at the edge of the old felling. She could ring. If it is nothing, they will take away the bell; and if it is something, nobody will come, since it has never been anything.
 story-adventure-wilds-firewatch-a = Run there, and see for yourself.
 story-adventure-wilds-firewatch-a-result = It is something. It is about as wide as a barn, and as hungry. You beat at it with your cloak and shout for her to ring, and she rings, and then it is a question of who hears it, and how fast they drop what they are doing.
+story-adventure-wilds-firewatch-a-band-1 = They hear it on the third peal. By then you are black to the elbows and have lost your eyebrows, and the old felling is a little larger.
+story-adventure-wilds-firewatch-a-band-2 = They come with buckets, then with blankets, then with beer. The hat goes round, and it goes round twice: once for you and once for the rope of the bell.
+story-adventure-wilds-firewatch-a-band-3 = They all come, in their nightshirts, the whole valley. The landowner counts the oaks that are still standing and pays by the oak. She keeps on ringing, long after.
 story-adventure-wilds-firewatch-b = Take the glass while she goes.
 story-adventure-wilds-firewatch-b-result = She runs down with her buckets, fifty and barefoot. You look out in her place. It is tinkers, with a pot. But beyond them, while she shares their soup, you see what comes out to drink when nobody is looking, and where it goes.
 
@@ -74,6 +77,9 @@ story-adventure-wilds-well = They Dug It Themselves
 story-adventure-wilds-well-intro = The village has paid a well-digger in advance and he has run off, and in the night somebody dug the well. It is round, deep, beautifully lined, with steps for very small feet. The water is sweet. Only, in the mornings there is a nekker sitting on the rim, then three, then nine, with their legs hanging down; they look at the women with their buckets and hold out their hands. It seems that they would like to be paid.
 story-adventure-wilds-well-a = Go down and ask what they take.
 story-adventure-wilds-well-a-result = You climb down the small steps, in the dark, with your hands open. They crowd round. They pull at your straps, they smell your hair, and then there is a muttering, and something is put before you. You had better guess whether it is a bill or a present.
+story-adventure-wilds-well-a-band-1 = It was a bill. They have ticked off each step, and they take payment in whatever shines on you, item by item, and give change in pebbles.
+story-adventure-wilds-well-a-band-2 = It was a present: a flask, found when they dug, and older than the village. What they want is for the women to sing again at the windlass.
+story-adventure-wilds-well-a-band-3 = It was a present, and then they show you the short way up, which comes out a mile further on. They like it when somebody asks.
 story-adventure-wilds-well-b = Find out where they come from.
 story-adventure-wilds-well-b-result = You follow the spoil, which they have carried away in aprons and scattered neatly under the trees. It leads to an old badger sett with a knocker. You mark it and go back. The women have put nine buns on the rim, to begin with.
 
@@ -120,6 +126,9 @@ story-adventure-wilds-icehole = Something Bites
 story-adventure-wilds-icehole-intro = On the frozen lake sits an old man at a hole, fishing, and does not catch anything. He has been sitting at this hole for six winters. Each evening something takes the bait, down there, quite gently, and ties the line in a bow. It is a good bow. He has begun to look forward to it. Today the line came up with a ring on it. He has never been married. “What does one do now?” he asks.
 story-adventure-wilds-icehole-a = Pull.
 story-adventure-wilds-icehole-a-result = You lay hold together and pull. It comes, yard by yard, heavier and heavier, and the ice begins to sing in long cracks towards the shore. He is laughing. You had better see what it is before it sees you.
+story-adventure-wilds-icehole-a-band-1 = It sees you first. The ice goes, you go, and he holds the line, with a bow in it, until you are out again.
+story-adventure-wilds-icehole-a-band-2 = It is a drowned girl’s basket, with a flask in it and a note to say that she is expected at home. He reads it and winds in the line.
+story-adventure-wilds-icehole-a-band-3 = It is a chest. On its lid, in scratches, somebody has been counting the winters, and there are six. He keeps the ring, and you the rest.
 story-adventure-wilds-icehole-b = Put the ring back.
 story-adventure-wilds-icehole-b-result = You lower it, tied in a bow, with a bit of cheese. A hand comes up, pale, takes it, and waves it about; then it points out to you, with great tact, where under this ice the other one lives, that makes no bows. The old man moves his stool.
 

@@ -127,6 +127,9 @@ story-adventure-city-raffle = Au profit du toit
 story-adventure-city-raffle-intro = Le temple met en loterie ce que les gens y oublient : onze parapluies, une jambe de bois, un perroquet qui sait l’ancienne liturgie, et une boîte fermée, grande comme ceci, trouvée sur les marches de l’autel et qui fait tic-tac. La boîte est le gros lot. Le prêtre tire les yeux fermés. Il a supplié chacun d’acheter un billet, sauf les enfants, et personne ne veut gagner. « Vous avez la main si sûre », vous dit-il. Il a déjà écrit votre nom sur tous.
 story-adventure-city-raffle-a = Gagner la boîte et l’ouvrir.
 story-adventure-city-raffle-a-result = Vous gagnez par onze billets à zéro. Les fidèles reculent jusqu’aux fonts. C’est une belle serrure, de celles qui ont des opinions ; vous y collez l’oreille, et au reste vos meilleurs outils. Alors le tic-tac s’arrête.
+story-adventure-city-raffle-a-band-1 = C’était un coucou de fer-blanc, et il sort à hauteur de votre main. Le reste du mécanisme s’en prend à vos outils.
+story-adventure-city-raffle-a-band-2 = C’était le réveil d’un bedeau. Aux poids, quelqu’un a collé des pièces, pour qu’il avance un peu.
+story-adventure-city-raffle-a-band-3 = C’était la caisse de l’horloge paroissiale, qui s’arrête dès qu’elle est pleine. C’est gagné honnêtement, dit le prêtre sous l’autel.
 story-adventure-city-raffle-b = Déchirer les billets, prendre le perroquet.
 story-adventure-city-raffle-b-result = Le perroquet ne se laisse pas séparer des parapluies. Pour finir, le prêtre vous le rachète avec du vin d’autel, très vieux, qu’il gardait. Du porche, vous l’entendez bénir la boîte, dans une langue qui fait pencher les cierges.
 

@@ -102,6 +102,9 @@ story-adventure-wilds-huts = Une cabane de trop
 story-adventure-wilds-huts-intro = Sur la rive du lac, il y a sept cabanes et six familles. On a mis du temps à s’en apercevoir. La septième est une bonne cabane, patinée, un filet dessus, un seau près de la porte ; seulement, lundi elle était au ponton, et aujourd’hui elle est plus près des poules. « Elle ne dérange pas, dit le pêcheur d’anguilles. On n’aime pas être mauvais voisin. » Une arachas enfile ce qu’elle trouve.
 story-adventure-wilds-huts-a = Frapper.
 story-adventure-wilds-huts-a-result = Vous frappez au volet avec quelque chose de long. Il y a un silence, comme quand on se regarde par-dessus la table. La suite dépend de ce qu’elle a mangé, ou non. Elle a plusieurs pattes pour vous le faire savoir.
+story-adventure-wilds-huts-a-band-1 = Elle n’a pas mangé. Une patte passe la porte, prend ce que vous lui tendez, puis ce que vous gardiez derrière vous.
+story-adventure-wilds-huts-a-band-2 = Elle a mangé, ou presque. Une patte dépose poliment sur la marche les restes du dernier visiteur ; la fiole est intacte.
+story-adventure-wilds-huts-a-band-3 = Elle est repue, et on l’a élevée parmi des voisins. Elle vous passe toute l’étagère des gens d’avant.
 story-adventure-wilds-huts-b = L’enfumer aux roseaux verts.
 story-adventure-wilds-huts-b-result = Elles ne supportent pas la fumée. Vers midi, la cabane se lève et file le long de la rive sur la pointe des pieds, seau compris, en faisant son possible pour ressembler à une cabane. Vous notez où elle s’installe. Le pêcheur agite la main.
 
@@ -132,6 +135,9 @@ story-adventure-wilds-bear = L’ours est indisposé
 story-adventure-wilds-bear-intro = Le montreur d’ours a une chaîne, un tambour, une licence et pas d’ours. « Il est indisposé », dit-il. Il le dit depuis l’automne. Il l’a soigné jusqu’au bout ; puis il y eut les dettes, et il y avait la peau. Depuis, c’est lui qui danse dedans, et son neveu qui bat le tambour. Voilà que le neveu s’est sauvé, samedi c’est la foire, et un homme seul ne peut être le tambour et l’ours.
 story-adventure-wilds-bear-a = Faire l’ours.
 story-adventure-wilds-bear-a-result = Il fait chaud là-dedans, et cela sent un vieil ami. Vous vous dressez, vous tournez, vous donnez la patte. On jette des choses, dont quelques pièces. Tout dépend de l’accueil que font les gens à un ours qui, visiblement, a pris des leçons d’escrime.
+story-adventure-wilds-bear-a-band-1 = Ils l’accueillent à coups de choux, puis avec un molosse. Le montreur bat la retraite, et vous la faites à quatre pattes.
+story-adventure-wilds-bear-a-band-2 = Un enfant vous gratte derrière l’oreille, et dès lors il pleut du cuivre. Vous partagez en deux, sur le tambour.
+story-adventure-wilds-bear-a-band-3 = Quelqu’un provoque l’ours en duel. L’ours gagne aux points, et le montreur pleure dans la recette : l’ancien n’a jamais su la riposte.
 story-adventure-wilds-bear-b = Battre le tambour.
 story-adventure-wilds-bear-b-result = Vous battez, et le vieux danse dans la peau, lentement, les yeux fermés, et plus personne ne rit. Après, il vous apprend un pas. L’ours l’avait trouvé tout seul. Pour lui faire place, vous en oubliez un plus beau.
 

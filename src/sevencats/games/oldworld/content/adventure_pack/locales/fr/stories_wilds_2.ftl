@@ -25,6 +25,9 @@ story-adventure-wilds-firewatch = La guetteuse de feux
 story-adventure-wilds-firewatch-intro = Dans la tour au-dessus du bois, une femme guette le feu depuis dix-neuf étés. Il n’y en a jamais eu. « On dit que c’est de l’argent perdu », dit-elle, l’œil à la lunette. Depuis midi il y a un fil de fumée au bord de l’ancienne coupe. Elle pourrait sonner. Si ce n’est rien, on lui ôtera la cloche ; et si c’est quelque chose, nul ne viendra, puisque ce ne fut jamais rien.
 story-adventure-wilds-firewatch-a = Y courir et voir.
 story-adventure-wilds-firewatch-a-result = C’est quelque chose. C’est large comme une grange, et aussi affamé. Vous battez avec le manteau et criez qu’elle sonne, elle sonne, et tout dépend alors de qui l’entend, et de la vitesse à laquelle il lâche son ouvrage.
+story-adventure-wilds-firewatch-a-band-1 = On l’entend à la troisième volée. Vous êtes alors noir de suie jusqu’aux coudes, sans sourcils, et l’ancienne coupe s’est un peu agrandie.
+story-adventure-wilds-firewatch-a-band-2 = On vient avec des seaux, puis des couvertures, puis de la bière. Le chapeau circule deux fois : une pour vous, une pour la corde de la cloche.
+story-adventure-wilds-firewatch-a-band-3 = Ils viennent tous, en chemise de nuit, la vallée entière. Le maître des bois compte les chênes debout et paie au chêne. Elle sonne encore, longtemps après.
 story-adventure-wilds-firewatch-b = Prendre la lunette pendant qu’elle y va.
 story-adventure-wilds-firewatch-b-result = Elle descend en courant avec ses seaux, cinquante ans et pieds nus. Vous guettez à sa place. Ce sont des rétameurs, avec une marmite. Mais derrière, tandis qu’on lui sert la soupe, vous voyez ce qui sort boire quand nul ne regarde, et où cela va.
 
@@ -74,6 +77,9 @@ story-adventure-wilds-well = Ils l’ont creusé eux-mêmes
 story-adventure-wilds-well-intro = Le village a payé d’avance un puisatier, qui s’est enfui et, dans la nuit, quelqu’un a creusé le puits. Il est rond, profond, maçonné à ravir, avec des marches pour de tout petits pieds. L’eau est douce. Seulement, le matin, un nekker est assis sur la margelle, puis trois, puis neuf, jambes pendantes ; ils regardent les femmes et leurs seaux, et tendent la main. Ils voudraient, semble-t-il, être payés.
 story-adventure-wilds-well-a = Descendre demander leur prix.
 story-adventure-wilds-well-a-result = Vous descendez les petites marches, dans le noir, mains ouvertes. Ils se pressent. Ils tirent vos sangles, flairent vos cheveux, puis on marmonne, et l’on pose quelque chose devant vous. À vous de deviner si c’est une facture ou un cadeau.
+story-adventure-wilds-well-a-band-1 = C’était une facture. Ils ont coché chaque marche, se paient sur ce qui brille, article par article, et rendent la monnaie en cailloux.
+story-adventure-wilds-well-a-band-2 = C’était un cadeau : une fiole trouvée en creusant, plus vieille que le village. Ils voudraient que les femmes rechantent au treuil.
+story-adventure-wilds-well-a-band-3 = C’était un cadeau, et puis ils vous montrent le raccourci, qui débouche une lieue plus loin. Ils aiment bien qu’on demande.
 story-adventure-wilds-well-b = Chercher d’où ils viennent.
 story-adventure-wilds-well-b-result = Vous suivez les déblais, emportés dans des tabliers et répandus avec soin sous les arbres. Ils mènent à un vieux terrier de blaireau, avec heurtoir. Vous le notez. Les femmes ont mis neuf petits pains sur la margelle, pour commencer.
 
@@ -120,6 +126,9 @@ story-adventure-wilds-icehole = Ça mord
 story-adventure-wilds-icehole-intro = Sur le lac gelé un vieil homme pêche à un trou et ne prend rien. Voilà six hivers qu’il est à ce trou. Chaque soir, en bas, quelque chose prend l’appât, tout doucement, et fait un nœud à la ligne, avec deux boucles. C’est un beau nœud. Il a fini par l’attendre. Aujourd’hui il y pendait un anneau. Il ne s’est jamais marié. « Que fait-on dans ce cas ? » demande-t-il.
 story-adventure-wilds-icehole-a = Tirer.
 story-adventure-wilds-icehole-a-result = À deux, vous tirez. Cela vient, coude après coude, de plus en plus lourd, et la glace se met à chanter, en longues fentes vers la rive. Il rit. Mieux vaudrait voir ce que c’est avant que cela ne vous voie.
+story-adventure-wilds-icehole-a-band-1 = Cela vous voit en premier. La glace cède, vous aussi, et il tient la ligne et son beau nœud jusqu’à ce que vous en sortiez.
+story-adventure-wilds-icehole-a-band-2 = C’est le panier d’une noyée, avec une fiole et un mot disant qu’on l’attend à la maison. Il le lit et rembobine sa ligne.
+story-adventure-wilds-icehole-a-band-3 = C’est un coffre. Sur le couvercle, quelqu’un a compté les hivers en rayures, et il y en a six. Il garde l’anneau, et vous le reste.
 story-adventure-wilds-icehole-b = Rendre l’anneau.
 story-adventure-wilds-icehole-b-result = Vous le descendez, avec un nœud et un bout de fromage. Une main monte, pâle, le prend et l’agite ; puis, avec beaucoup de tact, elle vous montre où loge, sous cette glace, l’autre, qui ne fait pas de nœuds. Le vieux déplace son tabouret.
 

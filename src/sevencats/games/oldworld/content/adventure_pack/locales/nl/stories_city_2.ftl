@@ -127,6 +127,9 @@ story-adventure-city-raffle = Ten bate van het dak
 story-adventure-city-raffle-intro = De tempel verloot wat de mensen er laten liggen: elf paraplu’s, een houten been, een papegaai die de oude liturgie kent, en een gesloten kistje, ongeveer zo groot, dat op de altaartreden lag en tikt. Het kistje is de hoofdprijs. De priester trekt met zijn ogen dicht. Hij heeft iedereen gesmeekt een lot te kopen, behalve de kinderen, en niemand wil winnen. ‘U hebt zulke vaste handen,’ zegt hij tegen je. Hij heeft jouw naam al op alle loten geschreven.
 story-adventure-city-raffle-a = Het kistje winnen en openmaken.
 story-adventure-city-raffle-a-result = Je wint met elf loten tegen nul. De gemeente schuift achteruit naar het doopvont. Het is een fijn slot, zo een met een eigen mening; je legt je oor erop en tegen de rest je beste gereedschap. Dan houdt het op met tikken.
+story-adventure-city-raffle-a-band-1 = Het was een blikken koekoek, en die komt precies op handhoogte naar buiten. De rest van het uurwerk grijpt je gereedschap.
+story-adventure-city-raffle-a-band-2 = Het was de wekker van een koster. Aan de gewichten heeft iemand munten geplakt, zodat hij een beetje voorloopt.
+story-adventure-city-raffle-a-band-3 = Het was de kas van de torenklok, en die staat stil zodra ze vol is. Eerlijk gewonnen, zegt de priester onder het altaar.
 story-adventure-city-raffle-b = Je loten verscheuren, de papegaai nemen.
 story-adventure-city-raffle-b-result = De papegaai laat zich niet van de paraplu’s scheiden. Ten slotte koopt de priester hem terug met altaarwijn, heel oude, die hij had bewaard. Vanaf het voorhof hoor je hem het kistje zegenen, in een taal waarvan de kaarsen scheef gaan hangen.
 

@@ -102,6 +102,9 @@ story-adventure-wilds-huts = Een hut te veel
 story-adventure-wilds-huts-intro = Aan de oever van het meer staan zeven hutten, en er zijn zes gezinnen. Het duurde even voor ze het merkten. De zevende is een goede hut, verweerd, met een net eroverheen en een emmer bij de deur; alleen stond die maandag bij de steiger, en vandaag dichter bij de kippen. ‘We hebben er geen last van,’ zegt de palingvisser. ‘Je wilt toch geen slechte buur zijn.’ Een arachas trekt aan wat ze vindt.
 story-adventure-wilds-huts-a = Aankloppen.
 story-adventure-wilds-huts-a-result = Je klopt met iets langs op het luik. Er valt een stilte, zoals wanneer mensen elkaar over tafel aankijken. Wat er dan komt, hangt ervan af of ze gegeten heeft. Ze heeft diverse poten om het je mee te delen.
+story-adventure-wilds-huts-a-band-1 = Ze heeft niet gegeten. Er komt een poot door de deur, die pakt wat je haar voorhoudt, en dan wat je achterhoudt.
+story-adventure-wilds-huts-a-band-2 = Ze heeft gegeten, min of meer. Een poot zet beleefd op de drempel wat er van de vorige bezoeker over is; het flesje is heel.
+story-adventure-wilds-huts-a-band-3 = Ze zit vol, en ze is onder buren opgegroeid. Ze reikt je de hele plank aan van wie hier vroeger woonde.
 story-adventure-wilds-huts-b = Haar uitroken met groen riet.
 story-adventure-wilds-huts-b-result = Tegen rook kunnen ze niet. Rond het middaguur staat de hut op en maakt zich langs de oever uit de voeten, op haar tenen, met emmer en al, en doet haar best op een hut te lijken. Je onthoudt waar ze gaat zitten. De palingvisser zwaait.
 
@@ -132,6 +135,9 @@ story-adventure-wilds-bear = De beer is onwel
 story-adventure-wilds-bear-intro = De berenleider heeft een ketting, een trom, een vergunning en geen beer. ‘Hij is onwel,’ zegt hij. Dat zegt hij al sinds de herfst. Hij heeft hem verzorgd tot het laatst; toen waren er de schulden, en daar was de huid. Sindsdien danst hij er zelf in, en slaat zijn neef de trom. Nu is de neef weggelopen, zaterdag is het kermis, en één mens kan niet de trom zijn en de beer.
 story-adventure-wilds-bear-a = De beer spelen.
 story-adventure-wilds-bear-a-result = Het is er warm en het ruikt naar een oude vriend. Je richt je op, je draait, je geeft een poot. Er wordt van alles gegooid, en sommige dingen zijn munten. Het hangt ervan af hoe de mensen het vinden, een beer die duidelijk schermles heeft gehad.
+story-adventure-wilds-bear-a-band-1 = Ze vinden het niets, met kolen eerst, en dan met een dog. De berenleider roffelt de aftocht, en je maakt hem op vier poten.
+story-adventure-wilds-bear-a-band-2 = Een kind krabt je achter het oor, en vanaf dan regent het koper. Jullie delen door twee, op de trom.
+story-adventure-wilds-bear-a-band-3 = Iemand daagt de beer uit. De beer wint op punten, en de berenleider huilt in zijn ontvangsten: de riposte heeft de oude nooit geleerd.
 story-adventure-wilds-bear-b = De trom slaan.
 story-adventure-wilds-bear-b-result = Je trommelt, en de oude man danst in de huid, langzaam, met gesloten ogen, en niemand lacht meer. Daarna leert hij je één pas. Die had de beer zelf bedacht. Om er plaats voor te maken vergeet je een mooiere.
 

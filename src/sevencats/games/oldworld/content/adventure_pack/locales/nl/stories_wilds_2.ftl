@@ -25,6 +25,9 @@ story-adventure-wilds-firewatch = De brandwacht
 story-adventure-wilds-firewatch-intro = In de toren boven het bos zit een vrouw die al negentien zomers naar brand kijkt. Er is er nog nooit een geweest. ‘Weggegooid geld, zeggen ze,’ zegt ze met haar oog aan de kijker. Sinds de middag staat er een draad rook aan de rand van de oude kap. Ze zou kunnen luiden. Is het niets, dan nemen ze haar de klok af; en is het iets, dan komt er niemand, omdat het nog nooit iets was.
 story-adventure-wilds-firewatch-a = Erheen rennen en zelf kijken.
 story-adventure-wilds-firewatch-a-result = Het is iets. Het is zo breed als een schuur en even hongerig. Je slaat ernaar met je mantel en roept dat ze moet luiden, en ze luidt, en dan is het de vraag wie het hoort, en hoe snel hij alles laat vallen.
+story-adventure-wilds-firewatch-a-band-1 = Ze horen het bij de derde keer. Dan ben je zwart tot je ellebogen en je wenkbrauwen kwijt, en de oude kap is iets groter geworden.
+story-adventure-wilds-firewatch-a-band-2 = Ze komen met emmers, dan met dekens, dan met bier. De hoed gaat rond, en wel twee keer: een keer voor jou en een keer voor een nieuw klokkentouw.
+story-adventure-wilds-firewatch-a-band-3 = Ze komen allemaal, in hun nachthemd, het hele dal. De landheer telt de eiken die er nog staan en betaalt per eik. Zij luidt nog lang door.
 story-adventure-wilds-firewatch-b = De kijker overnemen terwijl zij gaat.
 story-adventure-wilds-firewatch-b-result = Ze rent naar beneden met haar emmers, vijftig en blootsvoets. Jij kijkt in haar plaats. Het zijn ketellappers, met een pot. Maar erachter, terwijl zij van de soep krijgt, zie je wat er komt drinken als niemand kijkt, en waar het heen gaat.
 
@@ -74,6 +77,9 @@ story-adventure-wilds-well = Ze hebben hem zelf gegraven
 story-adventure-wilds-well-intro = Het dorp heeft een puttengraver vooruitbetaald, die is ervandoor, en ’s nachts heeft iemand de put gegraven. Hij is rond, diep, prachtig gemetseld, met treden voor heel kleine voeten. Het water is zoet. Alleen zit er ’s ochtends een nekker op de rand, dan drie, dan negen, met bungelende benen; ze kijken naar de vrouwen met hun emmers en houden hun hand op. Ze willen kennelijk betaald worden.
 story-adventure-wilds-well-a = Afdalen en vragen wat ze rekenen.
 story-adventure-wilds-well-a-result = Je klimt de kleine treden af, in het donker, met open handen. Ze dringen om je heen. Ze trekken aan je riemen, ruiken aan je haar, dan wordt er gemompeld, en er wordt iets voor je neergelegd. Raad maar of het een rekening is of een geschenk.
+story-adventure-wilds-well-a-band-1 = Het was een rekening. Ze hebben elke trede afgevinkt, ze nemen stuk voor stuk wat er aan je blinkt, en geven terug in kiezels.
+story-adventure-wilds-well-a-band-2 = Het was een geschenk: een flesje, gevonden bij het graven en ouder dan het dorp. Ze willen alleen dat de vrouwen weer zingen bij de windas.
+story-adventure-wilds-well-a-band-3 = Het was een geschenk, en dan wijzen ze je de korte weg omhoog, die een mijl verderop uitkomt. Ze vinden het fijn als iemand het vraagt.
 story-adventure-wilds-well-b = Uitzoeken waar ze vandaan komen.
 story-adventure-wilds-well-b-result = Je volgt de uitgegraven grond, die ze in schorten hebben weggedragen en netjes onder de bomen gestrooid. Hij leidt naar een oude dassenburcht met een klopper. Die onthoud je. De vrouwen hebben negen broodjes op de rand gelegd, om te beginnen.
 
@@ -120,6 +126,9 @@ story-adventure-wilds-icehole = Er bijt iets
 story-adventure-wilds-icehole-intro = Op het bevroren meer zit een oude man bij een wak te vissen en vangt niets. Al zes winters zit hij bij dit wak. Elke avond neemt daar beneden iets het aas, heel zachtjes, en legt een strik in de lijn. Het is een mooie strik. Hij is ernaar gaan uitkijken. Vandaag hing er een ring aan. Hij is nooit getrouwd geweest. ‘Wat doe je dan?’ vraagt hij.
 story-adventure-wilds-icehole-a = Trekken.
 story-adventure-wilds-icehole-a-result = Samen pakken jullie aan en trekken. Het komt, el voor el, steeds zwaarder, en het ijs begint te zingen, in lange barsten naar de oever. Hij lacht. Je kunt maar beter zien wat het is voor het jou ziet.
+story-adventure-wilds-icehole-a-band-1 = Het ziet jou het eerst. Het ijs breekt, jij gaat mee, en hij houdt de lijn met de strik vast tot je er weer uit bent.
+story-adventure-wilds-icehole-a-band-2 = Het is de mand van een verdronken meisje, met een flesje erin en een briefje dat ze thuis verwacht wordt. Hij leest het en rolt zijn lijn op.
+story-adventure-wilds-icehole-a-band-3 = Het is een kist. Op het deksel heeft iemand met krassen de winters geteld, en het zijn er zes. Hij houdt de ring en jij de rest.
 story-adventure-wilds-icehole-b = De ring terugleggen.
 story-adventure-wilds-icehole-b-result = Je laat hem zakken, met een strik en een stukje kaas. Er komt een hand omhoog, bleek, neemt hem en zwaait ermee; dan wijst die je met veel tact waar onder dit ijs het andere woont, dat geen strikken maakt. De oude verzet zijn kruk.
 

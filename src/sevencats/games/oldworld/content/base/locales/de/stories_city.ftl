@@ -21,6 +21,9 @@ story-city-gallows = Der gesprächige Gehenkte
 story-city-gallows-intro = Der Mann am Marktgalgen redet seit Donnerstag, meistens übers Wetter. Meister Ruben, der Henker, schämt sich: In zwanzig Jahren hat keiner seiner Knoten eine Stimme durchgelassen, und morgen ist Jahrmarkt. Der Gehenkte will, wie sich zeigt, nur Gesellschaft, und er weiß noch, wo er seinen Beutel versteckt hat.
 story-city-gallows-a = Ihn abschneiden und nach dem Beutel fragen.
 story-city-gallows-a-result = Du legst ihn ins Gras, und mit steifem Arm zeigt er auf ein Loch unter dem Gerüst. Du greifst hinein bis zur Schulter. Ein Beutel ist da. Ein Nest ist auch da, und es kann sein, dass jemand zu Hause ist.
+story-city-gallows-a-band-1 = Jemand ist es. Dein Ärmel kommt ohne Leder heraus und der Arm nicht ganz vollständig. »Links«, sagt der Tote. »Ich meinte das linke.«
+story-city-gallows-a-band-2 = Jemand schläft. Im Beutel liegt, in sein Hemd gewickelt, eine Flasche, die ihren Trinker überlebt hat.
+story-city-gallows-a-band-3 = Jemand ist ausgezogen und hat Federn dagelassen. Im Beutel sind zwei Flaschen, ein Kamm und seine besten Wünsche für die Reise.
 story-city-gallows-b = Dir vom Henker seine Knoten zeigen lassen.
 story-city-gallows-b-result = Meister Ruben zeigt sie dir den ganzen Abend, froh, dass einmal jemand auf seine Hände sieht und nicht auf den Strick. Du verlernst einen Griff, den du nie mochtest, und lernst einen besseren. »Zu viel Hanf«, sagt die Stimme von oben.
 
@@ -63,6 +66,9 @@ story-city-bell = Die Glocke ohne Turm
 story-city-bell-intro = Die Glocke des abgebrannten Tempels läutet nachts, obwohl sie weder Seil noch Klöppel hat und seit dem Feuer auch keinen Turm. Odila, die sie früher geläutet hat, kocht zwischen den Mauern Suppe für die Armen und sieht nicht auf, wenn es anfängt. Unten im Schutt summt die Bronze noch, wenn man die Hand auflegt.
 story-city-bell-a = Die Hand liegen lassen.
 story-city-bell-a-result = Das Summen steigt dir in den Arm und geht durch die Knochen, einen nach dem anderen, wie jemand, der Schlüssel probiert. Du könntest loslassen und tust es nicht. Als es aufhört, ist dir etwas genommen worden oder etwas gegeben.
+story-city-bell-a-band-1 = Es ist etwas Kleines, aber du hast dich jahrelang darauf verlassen. Odila bringt dir eine Schale und hält den Löffel, bis du es kannst.
+story-city-bell-a-band-2 = Was du da findest, ist schlicht und fest wie eine Sprosse. Wer dableibt, sagt Odila, bekommt so eine.
+story-city-bell-a-band-3 = Ein Schlüssel hat gepasst. Dahinter liegt eine Bewegung, alt wie die Glocke, und dein Arm kennt sie schon.
 story-city-bell-b = Herausfinden, wo sie gegossen wurde.
 story-city-bell-b-result = Du kratzt den Ruß vom Rand und findest das Zeichen einer Gießerei in den Bergen. Man habe sie in Eile geschlossen, sagt Odila, bei brennendem Ofen. Sie wischt sehr lange an ihrer Kelle.
 
@@ -121,6 +127,9 @@ story-city-election = Die Wahl
 story-city-election-intro = Laut Satzung legt der Zunftmeister der Rattenfänger eine Ratte auf den Tisch, tot und selbst gefangen. Seit dem Frühjahr hat es in der Stadt keine mehr gegeben. Quist hat ein Eichhörnchen mitgebracht. Sein Gegner einen sehr kleinen Hund. Die Versammlung brüllt, Tibor fiedelt, und von der Galerie ruft eine alte Frau, mit Hexeraugen müsste sich doch eine finden lassen.
 story-city-election-a = Selbst kandidieren.
 story-city-election-a-result = Man schlägt dich vor, man unterstützt dich, man trägt dich auf einem Fass durch den Saal. Du hältst eine kurze Rede. Dann werden die Hände gezählt, und es zeigt sich, wer beide gehoben hat und wer das Fass bezahlen soll.
+story-city-election-a-band-1 = Niemand, und du. Quist wird mitsamt Eichhörnchen wiedergewählt, und dich hält man am Ärmel fest, bis der letzte Becher bezahlt ist.
+story-city-election-a-band-2 = Dir fehlen drei Hände. Quist hat seine Dankrede schon drucken lassen und einigt sich mit dir unter dem Tisch, der Ordnung halber.
+story-city-election-a-band-3 = Du verlierst in Ehren. In der Garderobe danken dir beide Kandidaten, einer nach dem anderen, dass du nicht gewonnen hast, und zwar in Münzen.
 story-city-election-b = Fragen, wohin die Ratten sind.
 story-city-election-b-result = In den Wald, sagt die Alte: in einer Nacht, in Reihen, Schwanz im Maul, wie Kinder beim Ausgang. Sie hat gehört, wem sie folgten. Vorsummen wird sie es nicht. Sie hat Enkel im Saal.
 
@@ -135,6 +144,9 @@ story-city-relic = Die Finger der heiligen Wenna
 story-city-relic-intro = Elf Finger der heiligen Wenna hat der Reliquienhändler diesen Monat verkauft, und hier, auf Samt, liegt der zwölfte. Sie sind echt, beschwört er; er ist ein frommer Mann, und es fängt an, ihn zu beunruhigen. Jeder kam geradewegs aus dem Grab, jeder ist morgens noch warm, und der Kanonikus, der sie schickt, will kein Geld mehr. Er will jetzt Pilger.
 story-city-relic-a = Den Finger auf Probe nehmen.
 story-city-relic-a-result = Er liegt dir in der Hand und dreht sich wie eine Nadel. Den ganzen Tag gehst du, wohin er zeigt: über den Markt, durch einen Kreuzgang, unter ein fremdes Bett. Entweder weiß er, was du jagst, oder er will bloß aus der Stadt. Am Abend ist er steif.
+story-city-relic-a-band-1 = Der Händler will ihn wieder, er selbst will nicht. Bis er von deinem Gürtel ab ist, vergeht der Abend, und etwas vom Gürtel geht mit.
+story-city-relic-a-band-2 = Zur Landstraße hin ist er erstarrt. Du folgst ihm mit den Augen und findest am Wegrand, im Schlamm, worauf er gezeigt hat.
+story-city-relic-a-band-3 = Die Spitze zeigt zu den Hügeln. Und unter der Lampe siehst du, dass der Nagel schmutzig ist: Eine zweite Stelle hat er dir in die Hand geritzt.
 story-city-relic-b = Nach dem Weg zum Grab fragen.
 story-city-relic-b-result = Oben in den Bergen, sagt der Händler; die Pilger ziehen mit Gesang los. Zurückkommen hat er keinen sehen, aber er hat auch nie hingeschaut. Wenn das einmal jemand täte, wäre er dankbar. Er zieht den Samt über den Finger.
 
@@ -223,6 +235,9 @@ story-city-cellar = Der Keller unter dem Keller
 story-city-cellar-intro = Hinter dem ältesten Fass des Weinhändlers ist eine Tür, und dahinter führt eine Treppe hinab, die kein Maurer dieser Stadt gebaut hat. Unten ist für zwölf gedeckt, mit Silber. Auf elf Plätzen liegt Staub. Am zwölften ist eben die Kerze ausgeblasen worden. Es sind die Knechte des Weinhändlers, die blass erwachen, am Tag nach dem Lohn: Ein Ekimmara trinkt seinen Wein am liebsten aus jemandem.
 story-city-cellar-a = Hinuntergehen und abräumen.
 story-city-cellar-a-result = Du nimmst das Silber Stück für Stück, den Rücken zur Wand. Bei der elften Gabel erwacht über dir etwas, schwer von anderer Leute Wein, und lässt die Decke los. Wie schnell es fällt, hängt davon ab, wann zuletzt Zahltag war.
+story-city-cellar-a-band-1 = Zahltag war gestern. Es ist nüchtern genug, um auf dir zu landen; du gehst auf allen vieren, mit den halben Gabeln und weniger Mantel.
+story-city-cellar-a-band-2 = Zahltag war am Freitag, und es fällt wie ein Bündel Wäsche. Du trittst beiseite und trägst die Löffel daran vorbei nach oben.
+story-city-cellar-a-band-3 = Heute war Zahltag. Es fällt, verfehlt den Boden und singt. Du räumst die ganze Tafel ab und nimmst eine Karaffe von dem mit, was es so glücklich macht.
 story-city-cellar-b = Ihm helfen, die Tür zuzumauern.
 story-city-cellar-b-result = Du mauerst bis zum Morgen, mit Knoblauch im Mörtel auf seinen Wunsch und Eisen auf deinen, und er zahlt dir Maurerlohn. Hinter der letzten Schicht klopft es, zweimal, höflich. »Mäuse«, sagt der Weinhändler.
 

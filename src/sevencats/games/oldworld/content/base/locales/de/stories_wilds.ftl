@@ -21,6 +21,9 @@ story-wilds-scarecrow = Die Vogelscheuche
 story-wilds-scarecrow-intro = Ein Feld, eine Vogelscheuche, keine Krähen. Auch keine Mäuse, keine Käfer, und die Gerste ist in einem Ring von ihr weggewachsen. Sie trägt einen guten Mantel, mit etwas Schwerem in der Tasche. Soweit du sehen kannst, hat sie dich noch nicht angeschaut.
 story-wilds-scarecrow-a = In die Tasche greifen.
 story-wilds-scarecrow-a-result = Strohfinger schließen sich um deine, trocken und flink, und halten fest, während da oben etwas überlegt. Dann lassen sie los. Erst auf der Straße, unter freiem Himmel, machst du die Faust auf.
+story-wilds-scarecrow-a-band-1 = Nur Stroh liegt darin. Der Riemen über deiner Schulter ist sauber durchgeschnitten, und was daran hing, hängt jetzt am Pfahl.
+story-wilds-scarecrow-a-band-2 = Eine Flasche liegt darin, mit Wachs verschlossen und noch warm. Jemand vor dir hat tiefer gegriffen und sie nicht mehr herausbekommen.
+story-wilds-scarecrow-a-band-3 = Es ist ein Knöchel aus Feuerstein, glatt gegriffen, und er liegt in deiner Hand, als wäre sie um ihn gewachsen. Seither packst du fester zu.
 story-wilds-scarecrow-b = Um sie herumgehen und den Boden lesen.
 story-wilds-scarecrow-b-result = Die Spuren kommen bis an den Ring, halten, überlegen und gehen außen herum. Nun weißt du, was hier jagt und wovor es sich fürchtet.
 
@@ -56,6 +59,10 @@ story-wilds-mushrooms = Eine Frage der Dosis
 story-wilds-mushrooms-intro = Der Korb der Witwe Tarn ist voll roter Kappen, die kein vernünftiger Mensch anfasst. Sie trocknet sie, mahlt sie und isst sie bei Neumond, und vier Männer hat sie begraben. »Alles eine Frage der Dosis«, sagt sie milde. »Sie wollten ja nicht hören.«
 story-wilds-mushrooms-a = Eine Prise versuchen.
 story-wilds-mushrooms-a-result = Die Bäume holen Luft. Du setzt dich vorsichtig hin und wartest, bis die Welt sagt, was sie will. Die Witwe hält dein Handgelenk und zählt.
+story-wilds-mushrooms-a-band-1 = Sie will hinaus. Dein Beutel ist näher als der Busch. »Zu viel«, sagt die Witwe und schreibt es sich auf den Ärmel.
+story-wilds-mushrooms-a-band-2 = Sie sagt: jetzt. Du stehst auf, im Kopf ist gefegt und gelüftet, und wie beim Schach siehst du drei Züge weit.
+story-wilds-mushrooms-a-band-3 = In der Dämmerung wachst du unter ihrer Decke auf. Eine deiner Flaschen hat sie gefüllt. »Dasselbe«, sagt sie, »nur ohne das Gerede.«
+story-wilds-mushrooms-a-band-4 = Du hörst, was wächst, wo und wofür. Bis zum Abend verklingt es, aber die bessere Hälfte bleibt.
 story-wilds-mushrooms-b = Einen deiner Kniffe gegen ihren tauschen.
 story-wilds-mushrooms-b-result = Du zeigst ihr, wie man mit zwei Fingern ein Herz anhält; sie will es noch einmal sehen. Was du dafür bekommst, ist leiser, und du wirst es öfter brauchen.
 
@@ -163,6 +170,9 @@ story-wilds-knocking = Der Mann, der klopft
 story-wilds-knocking-intro = In der Scheune kann keiner schlafen, Ulfs wegen. Er war Köhler; Nekker zogen ihn hinab, und er lebte unter ihnen, länger, als ein Mensch sollte. Nun liegt er im Stroh und klopft an die Bretter: dreimal, Pause, zweimal. So sagten sie einander, dass sie da waren. Er schämt sich dafür. Heute Nacht hat unter dem Boden etwas geantwortet.
 story-wilds-knocking-a = Ebenfalls klopfen.
 story-wilds-knocking-a-result = Dreimal, Pause, zweimal. Der Boden antwortet dir, Ulf antwortet dem Boden, und so geht es, bis der Hahn kräht und ein Brett sich um Fingerbreite hebt. Was herausgeschoben wird oder hineingezogen, hängt davon ab, wen sie für den Neuen hielten.
+story-wilds-knocking-a-band-1 = Sie nehmen Ulfs Stock, deinen Handschuh und was daran hing und ziehen alles behutsam hinab, als fröre es.
+story-wilds-knocking-a-band-2 = Ein Topf wird herausgeschoben, der Deckel mit Wurzel zugebunden. Einen Neuen füttern sie, sagt Ulf; ihn ein Jahr lang.
+story-wilds-knocking-a-band-3 = Eine Hand kommt heraus, fasst dein Handgelenk und zieht, um zu sehen, wie viel an dir dran ist. Du ziehst dagegen. Was schließlich nachgibt, ist das Brett.
 story-wilds-knocking-b = Ihn auf deinen Arm klopfen lassen.
 story-wilds-knocking-b-result = Er klopft auf deinen Arm, leise, und gegen Morgen schläft er. Beim Brei zeigt er dir, was er dort unten gelernt hat: klein sein und nach oben schlagen. Eine große Geste gibst du dafür auf.
 
@@ -179,6 +189,9 @@ story-wilds-noon = Die Reihe der Braut
 story-wilds-noon-intro = Vor Mittag legen die Schnitter die Sicheln hin und setzen sich unter die Bäume. Nur der Junge ist neu, also sagt ihm eine Alte die Regeln, wie man ein Tischgebet sagt: Die da kommt, hat keinen Schatten. Sie bittet zum Tanz. Heb die Arme nicht gegen sie, darauf wartet sie nur. Und liegt ein Ring in den Stoppeln, lass ihn liegen. Der Junge öffnet die Faust und sucht jemanden, dem er ihn geben kann.
 story-wilds-noon-a = Den Ring nehmen und auf Mittag warten.
 story-wilds-noon-a-result = Der Mittag ist weiß und macht kein Geräusch. Sie kommt die Reihe herauf, sich drehend, Stroh im Haar, und du lässt die Arme unten und tanzt. Ob du gut getanzt hast, erfährst du, als die Dorfglocke eins schlägt und da nur noch Gerste ist.
+story-wilds-noon-a-band-1 = Bei der Drehung bist du ihr auf den Fuß getreten. Dein Rücken hängt in Streifen, und der Ring ist fort.
+story-wilds-noon-a-band-2 = Leidlich. In den Stoppeln, wo sie dich losließ, steht eine taunasse Flasche, und Tau liegt sonst nirgends.
+story-wilds-noon-a-band-3 = Gut. Deine Füße haben einen Schritt behalten, den dir keiner beigebracht hat, und der Ring hat ein Mal hinterlassen wie ein Weizenkorn.
 story-wilds-noon-b = Fragen, wem der Ring gehörte.
 story-wilds-noon-b-result = Die Alte muss überlegen. Einem Fischer, sagt sie. Am Tag vor der Hochzeit hat er das Mädchen hier stehen lassen, vor fünfzig Sommern. Soviel man weiß, fischt er noch. Der Junge hat dir den Ring schon in die Hand gedrückt.
 
@@ -214,6 +227,9 @@ story-wilds-rotfiend = Der alte Barnabas
 story-wilds-rotfiend-intro = Auf den alten Barnabas ist das Dorf stolz. Seit neun Jahren wohnt er in der Schindgrube und frisst, was stirbt, und nie jemanden, der nicht vorher tot war. Aber am Samstag ist Hochzeit, und der Wind steht im Osten. Der Rat hätte seine Moderhaut gern anderswo. Nicht erschlagen! Den jungen Barnabas haben sie einst erschlagen, von Nahem, und vom Gerber fehlt bis heute etwas.
 story-wilds-rotfiend-a = Ihn mit einer Hammelkeule fortlocken.
 story-wilds-rotfiend-a-result = Er trottet der Keule nach wie ein Kalb und tropft. Du bleibst gegen den Wind und einen guten Steinwurf voraus, denn wenn sie sich aufregen, platzen sie. Bis zur Gemarkungsgrenze ist es noch weit, und es gibt Hunde.
+story-wilds-rotfiend-a-band-1 = Der dritte Hund ist tapfer, und das regt ihn auf. Du hörst es kommen und wirfst dich hin, auf der falschen Seite deines Beutels.
+story-wilds-rotfiend-a-band-2 = Die Hunde besinnen sich. Am Grenzstein bekommt er seine Keule und du, mit ausgestrecktem Arm gereicht, die Börse des Rats.
+story-wilds-rotfiend-a-band-3 = Die Hunde heulen und bleiben, wo sie sind. Am Grenzstein setzt er sich und lässt dich auffangen, was tropft; dafür zahlt jeder Alchemist, und der Rat zahlt auch.
 story-wilds-rotfiend-b = Raten, die Hochzeit zu verlegen.
 story-wilds-rotfiend-b-result = Darauf war niemand gekommen. Die Braut küsst dich, der Rat zahlt wie für ein Gutachten, und die Witwe des Gerbers hat ein Glas für dich, aus Barnabas’ Tümpel geschöpft und sehr gut verkorkt.
 

@@ -21,6 +21,9 @@ story-city-gallows = The Talkative Corpse
 story-city-gallows-intro = The man on the market gallows has been talking since Thursday, mostly about the weather. Master Ruben, the hangman, is ashamed: in twenty years no knot of his has let a voice through, and the fair begins tomorrow. The hanged man, it turns out, wants only company, and remembers where he hid his bag.
 story-city-gallows-a = Cut him down and ask about the bag.
 story-city-gallows-a-result = You lay him on the grass, and he points with a stiff arm at a hole under the scaffold. You reach in up to the shoulder. There is a bag. There is also somebody’s nest, and somebody may be at home.
+story-city-gallows-a-band-1 = Somebody is. Your sleeve comes out without its leather, and your arm without some of you. “Left,” says the corpse. “I meant the left one.”
+story-city-gallows-a-band-2 = Somebody is asleep. In the bag, wrapped in his shirt, lies one flask that has outlived its drinker.
+story-city-gallows-a-band-3 = Somebody has moved out and left feathers. The bag holds two flasks, a comb and his good wishes for your journey.
 story-city-gallows-b = Have the hangman teach you his knots.
 story-city-gallows-b-result = Master Ruben shows you all evening, glad of somebody who watches his hands and not the rope. You unlearn a grip you never liked and learn a better one. “Too much hemp,” says the voice above you.
 
@@ -63,6 +66,9 @@ story-city-bell = The Bell Without a Tower
 story-city-bell-intro = The bell of the burned temple rings at night, though it has no rope, no clapper and, since the fire, no tower. Odila, who used to ring it, cooks soup for the poor between the walls and does not look up when it begins. Down in the rubble the bronze still hums when you lay your palm on it.
 story-city-bell-a = Keep your hand where it is.
 story-city-bell-a-result = The hum climbs your arm and goes through your bones one by one, like somebody trying keys. You could pull away, and do not. When it stops, something has been taken out of you, or put in.
+story-city-bell-a-band-1 = It is a small thing, but you had trusted it for years. Odila brings you a bowl and holds the spoon until you can.
+story-city-bell-a-band-2 = What you find there is plain and solid, like a rung. Odila says that everyone who stays gets one of those.
+story-city-bell-a-band-3 = One key has fitted. Behind it you find a movement as old as the bell, and your arm already knows it.
 story-city-bell-b = Find out where the bell was cast.
 story-city-bell-b-result = You scrape the soot from the rim and find the mark of a foundry in the mountains. It was closed in haste, Odila says, with the furnace still lit. She wipes her ladle for a long time.
 
@@ -121,6 +127,9 @@ story-city-election = The Election
 story-city-election-intro = By statute the guild master of the ratcatchers must lay a rat on the table, dead, of his own catching. There has not been a rat in town since spring. Quist has brought a squirrel. His rival has brought a very small dog. The assembly shouts, Tibor fiddles, and an old woman in the gallery calls down that a witcher, surely, could find one.
 story-city-election-a = Stand for election yourself.
 story-city-election-a-result = You are proposed, seconded and carried round the hall on a barrel. You make a short speech. Then the hands are counted, and it turns out who has voted with both, and who is expected to pay for the barrel.
+story-city-election-a-band-1 = Nobody, and you. Quist is re-elected with his squirrel, and they hold you by the sleeve until the last cup has been paid for.
+story-city-election-a-band-2 = You lose by three hands. Quist has already had his speech of thanks printed, and settles with you under the table for the sake of order.
+story-city-election-a-band-3 = You lose handsomely. In the cloakroom both candidates, one after the other, thank you for not having won, and thank you in coin.
 story-city-election-b = Ask where the rats have gone.
 story-city-election-b-result = Into the woods, says the old woman: in one night, in rows, tail in mouth, like children taken out for a walk. She heard what they were following. She will not hum it. She has grandchildren in the room.
 
@@ -135,6 +144,9 @@ story-city-relic = The Fingers of Saint Wenna
 story-city-relic-intro = The relic dealer has sold eleven fingers of Saint Wenna this month, and here, on velvet, is the twelfth. They are genuine, he swears; he is a religious man, and it has begun to worry him. Each came straight from the tomb, each is still warm in the mornings, and the canon who sends them has stopped asking for money. He asks for pilgrims now.
 story-city-relic-a = Take the finger on trial.
 story-city-relic-a-result = It lies in your palm and turns like a needle. All day you go where it points: across the market, through a cloister, under somebody’s bed. Either it knows what you are hunting, or it only wants to get out of town. By night it has gone stiff.
+story-city-relic-a-band-1 = The dealer wants it back, and it does not want to go. Prising it from your belt costs you the evening, and something off the belt.
+story-city-relic-a-band-2 = It has stiffened towards the road out of town. You follow with your eyes and find, in the mud of the verge, what it had been pointing at.
+story-city-relic-a-band-3 = It has stiffened with the tip towards the hills. And its nail, you see by the lamp, is dirty: it has scratched a second mark on your palm.
 story-city-relic-b = Ask the way to the tomb.
 story-city-relic-b-result = Up in the mountains, says the dealer; the pilgrims set out singing. He has not seen one come back, but then he has never looked. He would take it kindly if somebody did. He draws the velvet over the finger.
 
@@ -223,6 +235,9 @@ story-city-cellar = The Cellar Below the Cellar
 story-city-cellar-intro = Behind the vintner’s oldest cask is a door, and behind the door are stairs that no mason of this town built. Below, a table is laid for twelve, with silver. Eleven of the places have dust on them. The candle at the twelfth has just been blown out. It is the vintner’s men who wake up pale, after pay day: an ekimmara prefers its wine already in somebody.
 story-city-cellar-a = Go down and clear the table.
 story-city-cellar-a-result = You take up the silver piece by piece, with your back to the wall. At the eleventh fork something wakes above you, heavy with other men’s wine, and lets go of the ceiling. How fast it falls depends on what day it is.
+story-city-cellar-a-band-1 = Pay day was yesterday. It is sober enough to land where you stand; you leave on all fours, with half the forks and less of your coat.
+story-city-cellar-a-band-2 = Pay day was on Friday, and it falls like laundry. You step aside and carry the spoons up past it.
+story-city-cellar-a-band-3 = It is the very night of pay day. It falls, misses the floor, and sings. You clear the whole table and take along a decanter of what keeps it so happy.
 story-city-cellar-b = Help him to brick up the door.
 story-city-cellar-b-result = You lay bricks until morning, with garlic in the mortar on his wish and iron on yours, and he pays you a bricklayer’s wage. Behind the last course somebody knocks, twice, politely. “Mice,” says the vintner.
 

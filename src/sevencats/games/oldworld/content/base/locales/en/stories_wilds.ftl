@@ -21,6 +21,9 @@ story-wilds-scarecrow = The Scarecrow
 story-wilds-scarecrow-intro = A field, a scarecrow, no crows. No mice either, no beetles, and the barley has grown away from it in a ring. It wears a good coat with something heavy in the pocket. As far as you can tell, it has not looked at you yet.
 story-wilds-scarecrow-a = Reach into the pocket.
 story-wilds-scarecrow-a-result = Straw fingers close over yours, dry and quick, and hold on while something up there makes up its mind. Then they let go. Back on the road, under an open sky, you open your fist.
+story-wilds-scarecrow-a-band-1 = There is nothing in it but straw. The strap over your shoulder has been cut through, neatly, and what hung from it now hangs from the pole.
+story-wilds-scarecrow-a-band-2 = A flask lies in it, stoppered with wax and still warm. Somebody before you reached deeper and did not get it out again.
+story-wilds-scarecrow-a-band-3 = It is a knuckle of flint, worn smooth, and it sits in your palm as if your grip had been made for it. You close your hand harder than you used to.
 story-wilds-scarecrow-b = Walk round it and read the ground.
 story-wilds-scarecrow-b-result = The prints come up to the ring, stop, think it over and go round. Now you know what hunts here, and what it is afraid of.
 
@@ -56,6 +59,10 @@ story-wilds-mushrooms = A Matter of Dose
 story-wilds-mushrooms-intro = The Widow Tarn’s basket is full of red caps no sane person would touch. She dries them, grinds them and eats them at the new moon, and has buried four husbands. “It is all a matter of dose,” she says mildly. “They never listened.”
 story-wilds-mushrooms-a = Try a pinch.
 story-wilds-mushrooms-a-result = The trees breathe in. You sit down with care and wait for the world to say what it wants. The widow holds your wrist and counts.
+story-wilds-mushrooms-a-band-1 = It wants to go. Your bag is nearer than the bushes. “Too much,” says the widow, and notes it on her sleeve.
+story-wilds-mushrooms-a-band-2 = It says: now. You get up with every thought swept and dusted, and see three moves ahead like a chess player.
+story-wilds-mushrooms-a-band-3 = You wake at dusk with the blanket over you. The widow has filled one of your flasks. “The same,” she says, “without the talking.”
+story-wilds-mushrooms-a-band-4 = You hear what grows, and where, and what for. It fades by evening, but the better half of it stays.
 story-wilds-mushrooms-b = Trade one of your tricks for hers.
 story-wilds-mushrooms-b-result = You show her how to stop a heart with two fingers; she asks to see it again. What you get in return is quieter, and you will use it more often.
 
@@ -163,6 +170,9 @@ story-wilds-knocking = The Man Who Knocks
 story-wilds-knocking-intro = Nobody in the barn can sleep, because of Ulf. He burned charcoal once; nekkers pulled him under, and he lived among them longer than anybody should. Now he lies in the straw and knocks on the boards: three, a pause, two. It was how they told each other they were there. He is ashamed of it. Tonight, under the floor, something has answered.
 story-wilds-knocking-a = Knock as well.
 story-wilds-knocking-a-result = Three, a pause, two. The floor answers you, Ulf answers the floor, and so it goes until the cock crows and a board lifts a finger’s breadth. What is pushed out, or pulled in, depends on whom they took for the new one.
+story-wilds-knocking-a-band-1 = They take Ulf’s stick, your glove and whatever hung from it, and draw it all down with care, as if it were shivering.
+story-wilds-knocking-a-band-2 = A jar is pushed out, its lid tied down with root. They feed a newcomer, says Ulf; they fed him for a year.
+story-wilds-knocking-a-band-3 = A hand comes out, closes on your wrist, and pulls to see how much there is of you. You pull back. In the end it is the board that gives.
 story-wilds-knocking-b = Give him your arm to knock on.
 story-wilds-knocking-b-result = He knocks on your arm, softly, and towards morning he sleeps. Over the porridge he shows you what he learned down there: to be small, and to strike upwards. You give up a grand gesture for it.
 
@@ -179,6 +189,9 @@ story-wilds-noon = The Bride’s Row
 story-wilds-noon-intro = Before noon the reapers lay down their sickles and go to sit under the trees. Only the boy is new, so an old woman gives him the rules, as one says grace: The one who comes has no shadow. She will ask you to dance. Do not lift your arms against her; she is glad of that. And if you find a ring in the stubble, leave it lying. The boy opens his fist and looks round for somebody to give it to.
 story-wilds-noon-a = Take the ring and wait for noon.
 story-wilds-noon-a-result = Noon is white and makes no sound. She comes turning up the row with straw in her hair, and you keep your arms down and dance. Whether you danced well you learn when the village bell strikes one, and there is only barley.
+story-wilds-noon-a-band-1 = You trod on her foot at the turn. Your back is in ribbons, and the ring is gone from your finger.
+story-wilds-noon-a-band-2 = Passably. In the stubble where she let go of you stands a dewy flask, and not a drop of dew anywhere else.
+story-wilds-noon-a-band-3 = Well. Your feet have kept a step that no one taught you, and the ring has left a mark like a grain of wheat.
 story-wilds-noon-b = Ask whose ring it was.
 story-wilds-noon-b-result = The old woman has to think. A fisherman’s, she says. He left the girl standing here the day before the wedding, fifty summers ago. For all anybody knows, he is fishing yet. The boy has already put the ring in your palm.
 
@@ -214,6 +227,9 @@ story-wilds-rotfiend = Old Barnaby
 story-wilds-rotfiend-intro = The village is proud of Old Barnaby. He has lived in the knacker’s pit for nine years and eaten whatever died, and never anyone who was not dead first. But on Saturday there is a wedding, and the wind is in the east. The council would like their rotfiend moved. Not killed! They did kill Young Barnaby once, at close quarters, and have not found all of the tanner yet.
 story-wilds-rotfiend-a = Walk him off with a sheep’s leg.
 story-wilds-rotfiend-a-result = He trots after the sheep’s leg like a calf, leaking. You keep upwind and a good stone’s throw ahead, since they burst when they are upset. It is a mile and a half to the parish boundary, and there are dogs.
+story-wilds-rotfiend-a-band-1 = The third dog is a brave one, and it upsets him. You hear it coming and throw yourself flat, on the wrong side of your bag.
+story-wilds-rotfiend-a-band-2 = The dogs think better of it. At the boundary stone he gets his sheep’s leg, and you the council’s purse, at arm’s length.
+story-wilds-rotfiend-a-band-3 = The dogs howl and stay where they are. He sits down at the boundary stone and lets you draw off what drips; any alchemist would pay for it, and the council pays too.
 story-wilds-rotfiend-b = Advise them to move the wedding.
 story-wilds-rotfiend-b-result = This had occurred to nobody. The bride kisses you, the council pays the fee of an expert, and the tanner’s widow has a jar for you, drawn from Barnaby’s pond and very well corked.
 

@@ -21,6 +21,9 @@ story-city-gallows = Un pendu bavard
 story-city-gallows-intro = L’homme au gibet du marché parle depuis jeudi, du temps qu’il fait surtout. Maître Ruben, le bourreau, a honte : en vingt ans, aucun de ses nœuds n’a laissé passer une voix, et la foire ouvre demain. Le pendu, à ce qu’il semble, ne veut qu’un peu de compagnie, et il se rappelle où il a caché son sac.
 story-city-gallows-a = Le décrocher et parler du sac.
 story-city-gallows-a-result = Vous l’étendez sur l’herbe, et il montre d’un bras raide un trou sous l’échafaud. Vous y plongez le bras jusqu’à l’épaule. Il y a un sac. Il y a aussi un nid, et il se peut que quelqu’un soit à la maison.
+story-city-gallows-a-band-1 = Quelqu’un y est. Votre manche ressort sans son cuir, et le bras pas tout à fait entier. « À gauche, dit le mort. Je parlais de celui de gauche. »
+story-city-gallows-a-band-2 = Quelqu’un dort. Dans le sac, roulée dans sa chemise, une fiole qui a survécu à son buveur.
+story-city-gallows-a-band-3 = Quelqu’un a déménagé en laissant des plumes. Le sac contient deux fioles, un peigne et ses vœux de bon voyage.
 story-city-gallows-b = Apprendre les nœuds du bourreau.
 story-city-gallows-b-result = Maître Ruben vous les montre toute la soirée, content qu’on regarde ses mains et non la corde. Vous désapprenez une prise que vous n’avez jamais aimée et en apprenez une meilleure. « Trop de chanvre », dit la voix au-dessus de vous.
 
@@ -63,6 +66,9 @@ story-city-bell = La cloche sans clocher
 story-city-bell-intro = La cloche du temple incendié sonne la nuit, bien qu’elle n’ait ni corde, ni battant, ni même, depuis le feu, de clocher. Odila, qui la sonnait autrefois, fait la soupe des pauvres entre les murs et ne lève pas la tête quand cela commence. Sous les gravats, le bronze bourdonne encore quand on y pose la main.
 story-city-bell-a = Laisser votre main où elle est.
 story-city-bell-a-result = Le bourdon monte le long du bras et passe d’un os à l’autre, comme quelqu’un qui essaie des clés. Vous pourriez lâcher et n’en faites rien. Quand il se tait, on vous a ôté quelque chose, ou on vous l’a mis.
+story-city-bell-a-band-1 = C’est peu de chose, mais vous vous y fiiez depuis des années. Odila apporte un bol et tient la cuiller, le temps qu’il faut.
+story-city-bell-a-band-2 = Ce que vous trouvez là est simple et solide, comme un barreau. Qui reste en reçoit un, dit Odila.
+story-city-bell-a-band-3 = Une clé a joué dans la serrure. Derrière, il y a un geste vieux comme la cloche, et votre bras le connaît déjà.
 story-city-bell-b = Chercher où elle fut fondue.
 story-city-bell-b-result = Vous grattez la suie du bord et trouvez la marque d’une fonderie des montagnes. On l’a fermée en hâte, dit Odila, sans éteindre le four. Elle essuie sa louche, longtemps.
 
@@ -121,6 +127,9 @@ story-city-election = L’élection
 story-city-election-intro = Les statuts veulent que le chef de la guilde pose un rat sur la table, mort, et pris de sa main. Il n’y a plus un rat en ville depuis le printemps. Quist a apporté un écureuil. Son rival, un très petit chien. L’assemblée hurle, Tibor racle son violon et, de la galerie, une vieille crie qu’avec des yeux de sorceleur on en trouverait bien un.
 story-city-election-a = Vous présenter à l’élection.
 story-city-election-a-result = On vous propose, on vous appuie, on vous promène sur un tonneau autour de la salle. Vous faites un discours bref. Puis on compte les mains, et l’on découvre qui a levé les deux, et à qui l’on présentera la note du tonneau.
+story-city-election-a-band-1 = Personne, et vous. Quist est réélu avec son écureuil, et l’on vous tient par la manche jusqu’au dernier gobelet payé.
+story-city-election-a-band-2 = Il vous manque trois mains. Quist a déjà fait imprimer son discours de remerciement et s’arrange avec vous sous la table, pour la bonne forme.
+story-city-election-a-band-3 = Vous perdez avec les honneurs. Au vestiaire, les deux candidats, l’un après l’autre, vous remercient de n’avoir pas gagné, et le font en espèces.
 story-city-election-b = Demander où sont passés les rats.
 story-city-election-b-result = Dans les bois, dit la vieille : en une nuit, en rangs, chacun la queue de l’autre entre les dents, comme des enfants en promenade. Elle a entendu ce qu’ils suivaient. Elle ne le fredonnera pas. Elle a des petits-enfants dans la salle.
 
@@ -135,6 +144,9 @@ story-city-relic = Les doigts de sainte Wenna
 story-city-relic-intro = Le marchand de reliques a vendu onze doigts de sainte Wenna ce mois-ci et voilà, sur du velours, le douzième. Ils sont authentiques, il le jure ; c’est un homme pieux, et cela commence à l’inquiéter. Chacun vient tout droit du tombeau, chacun est encore tiède le matin, et le chanoine qui les envoie ne demande plus d’argent. Il demande des pèlerins.
 story-city-relic-a = Prendre le doigt à l’essai.
 story-city-relic-a-result = Il repose dans votre paume et tourne comme une aiguille. Tout le jour vous allez où il montre : à travers le marché, par un cloître, sous le lit d’un inconnu. Ou bien il sait ce que vous chassez, ou bien il veut seulement quitter la ville. Le soir, il est raide.
+story-city-relic-a-band-1 = Le marchand veut le reprendre, et lui ne veut pas partir. L’arracher à votre ceinture prend la soirée, et un morceau de la ceinture.
+story-city-relic-a-band-2 = Il s’est raidi vers la route qui sort de la ville. Vous suivez des yeux et trouvez, dans la boue du talus, ce qu’il montrait.
+story-city-relic-a-band-3 = Il s’est raidi, la pointe vers les collines. Et son ongle, sous la lampe, est sale : il vous a gravé une seconde marque dans la paume.
 story-city-relic-b = Demander le chemin du tombeau.
 story-city-relic-b-result = Là-haut, dans les montagnes, dit le marchand ; les pèlerins partent en chantant. Il n’en a pas vu revenir, mais il n’a jamais regardé non plus. Il saurait gré à qui voudrait le faire. Il rabat le velours sur le doigt.
 
@@ -223,6 +235,9 @@ story-city-cellar = La cave sous la cave
 story-city-cellar-intro = Derrière le plus vieux fût du marchand de vin, il y a une porte, et derrière la porte, un escalier qu’aucun maçon de la ville n’a bâti. En bas, le couvert est mis pour douze, en argent. À onze places, de la poussière. À la douzième, on vient de souffler la bougie. Ce sont les valets du marchand qui se réveillent pâles, au lendemain de la paie : l’ekimmara préfère son vin déjà dans quelqu’un.
 story-city-cellar-a = Descendre et débarrasser la table.
 story-city-cellar-a-result = Vous ramassez l’argenterie pièce à pièce, le dos au mur. À la onzième fourchette, quelque chose se réveille au-dessus de vous, lourd du vin des autres, et lâche le plafond. La vitesse de sa chute dépend du jour où l’on a payé.
+story-city-cellar-a-band-1 = On a payé hier. La chose a assez dessoûlé pour tomber juste ; vous repartez à quatre pattes, avec la moitié des fourchettes et moins de manteau.
+story-city-cellar-a-band-2 = On a payé vendredi, et la chose tombe comme un ballot de linge. Vous faites un pas de côté et remontez les cuillers.
+story-city-cellar-a-band-3 = On a payé ce soir même. La chose tombe, manque le sol et chante. Vous débarrassez toute la table et emportez une carafe de ce qui la rend si gaie.
 story-city-cellar-b = L’aider à murer la porte.
 story-city-cellar-b-result = Vous maçonnez jusqu’au matin, avec de l’ail dans le mortier pour lui plaire et du fer pour vous, et il vous paie au tarif des maçons. Derrière la dernière assise, on frappe, deux fois, poliment. « Des souris », dit le marchand.
 

@@ -21,6 +21,9 @@ story-wilds-scarecrow = L’épouvantail
 story-wilds-scarecrow-intro = Un champ, un épouvantail, pas de corbeaux. Pas de souris non plus, pas un scarabée, et l’orge s’est écartée de lui en cercle. Il porte un bon manteau, avec quelque chose de lourd dans la poche. Pour autant que vous puissiez en juger, il n’a pas encore tourné les yeux vers vous.
 story-wilds-scarecrow-a = Glisser la main dans la poche.
 story-wilds-scarecrow-a-result = Des doigts de paille se ferment sur les vôtres, secs et vifs, et ne bougent plus, le temps que là-haut on réfléchisse. Puis ils lâchent. Une fois sur la route, à ciel ouvert, vous desserrez le poing.
+story-wilds-scarecrow-a-band-1 = Il n’y a que de la paille. Sur votre épaule, la courroie a été coupée net, et ce qui y pendait pend maintenant au piquet.
+story-wilds-scarecrow-a-band-2 = Une fiole, bouchée à la cire et encore tiède. Avant vous, quelqu’un a plongé la main plus loin et ne l’a plus ressortie.
+story-wilds-scarecrow-a-band-3 = Un osselet de silex, poli par l’usage, qui tient dans votre paume comme si elle avait poussé autour. Depuis, votre poigne est plus ferme.
 story-wilds-scarecrow-b = En faire le tour et lire le sol.
 story-wilds-scarecrow-b-result = Les empreintes viennent jusqu’au cercle, s’arrêtent, réfléchissent et le contournent. Vous savez ce qui chasse ici, et de quoi cela a peur.
 
@@ -56,6 +59,10 @@ story-wilds-mushrooms = Affaire de dose
 story-wilds-mushrooms-intro = Le panier de la veuve Tarn est plein de chapeaux rouges auxquels nul n’oserait toucher. Elle les sèche, les pile et les mange à la nouvelle lune ; elle a enterré quatre maris. « Tout est affaire de dose, dit-elle avec douceur. Ils n’écoutaient jamais. »
 story-wilds-mushrooms-a = En goûter une pincée.
 story-wilds-mushrooms-a-result = Les arbres prennent une inspiration. Vous vous asseyez avec précaution et attendez que le monde dise ce qu’il veut. La veuve vous tient le poignet et compte.
+story-wilds-mushrooms-a-band-1 = Il veut sortir. Votre sac est plus près que le buisson. « Trop », dit la veuve, et elle le note sur sa manche.
+story-wilds-mushrooms-a-band-2 = Il dit : maintenant. Vous vous relevez l’esprit balayé, épousseté, et voyez trois coups d’avance, comme aux échecs.
+story-wilds-mushrooms-a-band-3 = Au crépuscule, vous vous éveillez sous sa couverture. La veuve a rempli une de vos fioles. « La même chose, dit-elle, le bavardage en moins. »
+story-wilds-mushrooms-a-band-4 = Vous entendez ce qui pousse, où, et à quoi cela sert. Le soir, tout s’éteint, mais la meilleure moitié vous reste.
 story-wilds-mushrooms-b = Échanger un tour contre un des siens.
 story-wilds-mushrooms-b-result = Vous lui montrez comment arrêter un cœur avec deux doigts ; elle demande à revoir. Ce que vous recevez en échange fait moins de bruit, et vous servira plus souvent.
 
@@ -163,6 +170,9 @@ story-wilds-knocking = L’homme qui toque
 story-wilds-knocking-intro = Personne ne dort dans la grange, à cause d’Ulf. Il était charbonnier ; des nekkers l’ont tiré sous terre, et il a vécu parmi eux plus longtemps qu’il n’est permis. Maintenant, couché dans la paille, il toque contre les planches : trois coups, un silence, deux. C’était leur façon de se dire qu’ils étaient là. Il en a honte. Cette nuit, sous le plancher, quelque chose a répondu.
 story-wilds-knocking-a = Toquer aussi.
 story-wilds-knocking-a-result = Trois coups, un silence, deux. Le plancher vous répond, Ulf répond au plancher, et cela dure jusqu’au chant du coq, quand une planche se lève d’un doigt. Ce qu’on en sort, ou ce qu’on y entraîne, dépend de qui fut pris pour le nouveau.
+story-wilds-knocking-a-band-1 = On prend le bâton d’Ulf, votre gant et ce qui y pendait, et l’on entraîne le tout avec soin, comme s’il grelottait.
+story-wilds-knocking-a-band-2 = On pousse dehors un pot, le couvercle noué d’une racine. Un nouveau, on le nourrit, dit Ulf ; lui, on l’a nourri un an.
+story-wilds-knocking-a-band-3 = Une main sort, vous prend le poignet et tire, pour voir ce que vous pesez. Vous tirez aussi. Ce qui cède, à la fin, c’est la planche.
 story-wilds-knocking-b = Lui prêter votre bras pour toquer.
 story-wilds-knocking-b-result = Il toque sur votre bras, doucement, et vers le matin il dort. Devant le gruau, il vous montre ce qu’on apprend là-dessous : être petit, et frapper vers le haut. Vous y laissez un beau geste.
 
@@ -179,6 +189,9 @@ story-wilds-noon = Le rang de la mariée
 story-wilds-noon-intro = Avant midi, les moissonneurs posent leurs faucilles et vont s’asseoir sous les arbres. Seul le garçon est nouveau ; une vieille lui dit donc les règles, comme on dit le bénédicité : celle qui vient n’a pas d’ombre. Elle invite à danser. Ne lève pas les bras contre elle, elle n’attend que cela. Et si tu trouves un anneau dans le chaume, laisse-le. Le garçon ouvre le poing et cherche des yeux à qui le donner.
 story-wilds-noon-a = Prendre l’anneau et attendre midi.
 story-wilds-noon-a-result = Midi est blanc et ne fait aucun bruit. Elle remonte le rang en tournant, de la paille dans les cheveux, et vous dansez, les bras le long du corps. Si vous avez bien dansé, vous l’apprenez quand sonne une heure au village et qu’il n’y a plus que l’orge.
+story-wilds-noon-a-band-1 = Au tour, vous lui avez marché sur le pied. Votre dos est en lambeaux, et l’anneau n’est plus à votre doigt.
+story-wilds-noon-a-band-2 = Passablement. Dans le chaume, là où elle vous a lâché la main, une fiole couverte de rosée, et de la rosée nulle part ailleurs.
+story-wilds-noon-a-band-3 = Bien. Vos pieds ont gardé un pas que nul ne leur a appris, et l’anneau a laissé une marque en grain de blé.
 story-wilds-noon-b = Demander à qui était l’anneau.
 story-wilds-noon-b-result = La vieille doit réfléchir. À un pêcheur, dit-elle. Il a planté là la fille, la veille des noces, voilà cinquante étés. Autant qu’on sache, il pêche toujours. Le garçon vous a déjà mis l’anneau dans la main.
 
@@ -214,6 +227,9 @@ story-wilds-rotfiend = Le vieux Barnabé
 story-wilds-rotfiend-intro = Le village est fier du vieux Barnabé. Depuis neuf ans il loge dans la fosse de l’équarrisseur et mange ce qui meurt, jamais personne qui ne fût mort d’abord. Mais samedi on marie, et le vent est à l’est. Le conseil voudrait voir déménager son putréfacteur. Pas question de le tuer ! Ils ont tué jadis le jeune Barnabé, de tout près, et du tanneur on n’a pas encore tout retrouvé.
 story-wilds-rotfiend-a = L’emmener avec un gigot.
 story-wilds-rotfiend-a-result = Il trotte derrière le gigot comme un veau, en suintant. Vous restez contre le vent et à un bon jet de pierre, car la contrariété les fait éclater. La limite de la paroisse est encore loin, et il y a des chiens.
+story-wilds-rotfiend-a-band-1 = Le troisième chien est un brave, et cela le contrarie. Vous l’entendez venir et vous jetez à plat ventre, du mauvais côté de votre sac.
+story-wilds-rotfiend-a-band-2 = Les chiens se ravisent. À la borne, il a son gigot, et vous la bourse du conseil, tendue à bout de bras.
+story-wilds-rotfiend-a-band-3 = Les chiens hurlent et ne bougent pas. À la borne, il s’assied et vous laisse recueillir ce qui suinte ; n’importe quel alchimiste en donnerait cher, et le conseil paie aussi.
 story-wilds-rotfiend-b = Conseiller de déplacer la noce.
 story-wilds-rotfiend-b-result = Personne n’y avait songé. La mariée vous embrasse, le conseil paie comme on paie une expertise, et la veuve du tanneur a pour vous un bocal puisé dans la mare de Barnabé, très bien bouché.
 

@@ -21,6 +21,9 @@ story-city-gallows = De spraakzame gehangene
 story-city-gallows-intro = De man aan de galg op de markt praat al sinds donderdag, vooral over het weer. Meester Ruben, de beul, schaamt zich: in twintig jaar heeft geen knoop van hem een stem doorgelaten, en morgen is het kermis. De gehangene blijkt alleen gezelschap te willen, en hij weet nog waar hij zijn buidel heeft verstopt.
 story-city-gallows-a = Hem lossnijden en naar de buidel vragen.
 story-city-gallows-a-result = Je legt hem in het gras, en met een stijve arm wijst hij naar een gat onder het schavot. Je tast erin tot je schouder. Er is een buidel. Er is ook een nest, en het kan zijn dat er iemand thuis is.
+story-city-gallows-a-band-1 = Er is iemand thuis. Je mouw komt eruit zonder het leer, en je arm niet helemaal compleet. ‘Links,’ zegt de dode. ‘Ik bedoelde het linker gat.’
+story-city-gallows-a-band-2 = Er ligt iemand te slapen. In de buidel zit, in zijn hemd gerold, een flesje dat zijn drinker heeft overleefd.
+story-city-gallows-a-band-3 = Er is iemand verhuisd, op wat veren na. In de buidel zitten twee flesjes, een kam en zijn beste wensen voor de reis.
 story-city-gallows-b = Van de beul zijn knopen leren.
 story-city-gallows-b-result = Meester Ruben doet ze de hele avond voor, blij dat er eens iemand naar zijn handen kijkt en niet naar het touw. Je leert een greep af waar je nooit van hield en een betere aan. ‘Te veel hennep,’ zegt de stem boven je.
 
@@ -63,6 +66,9 @@ story-city-bell = De klok zonder toren
 story-city-bell-intro = De klok van de afgebrande tempel luidt ’s nachts, al heeft ze geen touw, geen klepel en sinds de brand ook geen toren. Odila, die haar vroeger luidde, kookt tussen de muren soep voor de armen en kijkt niet op als het begint. Onder het puin gonst het brons nog als je er je hand op legt.
 story-city-bell-a = Je hand laten liggen.
 story-city-bell-a-result = Het gonzen klimt in je arm en gaat je botten langs, een voor een, als iemand die sleutels probeert. Je zou kunnen loslaten en doet het niet. Als het ophoudt is er iets uit je weggenomen, of iets in je gelegd.
+story-city-bell-a-band-1 = Het is iets kleins, maar je vertrouwde er al jaren op. Odila brengt je een kom en houdt de lepel vast tot je het zelf kunt.
+story-city-bell-a-band-2 = Wat je daar vindt is eenvoudig en stevig, als een sport van een ladder. Wie blijft, krijgt er zo een, zegt Odila.
+story-city-bell-a-band-3 = Eén sleutel heeft gepast. Erachter ligt een beweging zo oud als de klok, en je arm kent haar al.
 story-city-bell-b = Uitzoeken waar de klok is gegoten.
 story-city-bell-b-result = Je krabt het roet van de rand en vindt het merk van een gieterij in de bergen. Die is haastig gesloten, zegt Odila, terwijl de oven nog brandde. Ze staat heel lang haar soeplepel af te vegen.
 
@@ -121,6 +127,9 @@ story-city-election = De verkiezing
 story-city-election-intro = Volgens de statuten legt de gildemeester van de rattenvangers een rat op tafel, dood, en eigenhandig gevangen. Sinds het voorjaar is er in de stad geen rat meer gezien. Quist heeft een eekhoorn bij zich. Zijn rivaal een heel klein hondje. De vergadering brult, Tibor fiedelt, en van de galerij roept een oude vrouw dat heksersogen er toch wel een kunnen vinden.
 story-city-election-a = Jezelf verkiesbaar stellen.
 story-city-election-a-result = Je wordt voorgedragen, gesteund en op een vat de zaal rond gedragen. Je houdt een korte toespraak. Dan worden de handen geteld, en het blijkt wie ze allebei heeft opgestoken, en wie het vat moet betalen.
+story-city-election-a-band-1 = Niemand, en jij. Quist wordt herkozen, met eekhoorn en al, en jou houden ze bij de mouw tot de laatste beker is betaald.
+story-city-election-a-band-2 = Je komt drie handen tekort. Quist had zijn dankwoord al laten drukken en schikt met je onder de tafel, voor de goede orde.
+story-city-election-a-band-3 = Je verliest eervol. Bij de kapstokken bedanken beide kandidaten je, de een na de ander, dat je niet gewonnen hebt, en ze doen het in munten.
 story-city-election-b = Vragen waar de ratten heen zijn.
 story-city-election-b-result = Het bos in, zegt de oude vrouw: in één nacht, in rijen, staart in de bek, als kinderen op de wandeling. Ze heeft gehoord wat ze volgden. Neuriën doet ze het niet. Ze heeft kleinkinderen in de zaal.
 
@@ -135,6 +144,9 @@ story-city-relic = De vingers van de heilige Wenna
 story-city-relic-intro = Elf vingers van de heilige Wenna heeft de relikwieënhandelaar deze maand verkocht, en hier, op fluweel, ligt de twaalfde. Ze zijn echt, zweert hij; hij is een vroom man, en het begint hem te verontrusten. Elk komt regelrecht uit het graf, elk is ’s ochtends nog warm, en de kanunnik die ze stuurt vraagt geen geld meer. Hij vraagt nu om pelgrims.
 story-city-relic-a = De vinger op proef meenemen.
 story-city-relic-a-result = Hij ligt in je handpalm en draait als een kompasnaald. De hele dag ga je waarheen hij wijst: de markt over, een kloostergang door, onder een vreemd bed. Of hij weet waarop je jaagt, of hij wil alleen maar de stad uit. Tegen de avond is hij stijf.
+story-city-relic-a-band-1 = De handelaar wil hem terug, en zelf wil hij niet. Hem van je gordel lospeuteren kost je de avond, en iets van die gordel.
+story-city-relic-a-band-2 = Hij is verstijfd in de richting van de weg de stad uit. Je volgt hem met je ogen en vindt in de modder van de berm waar hij op wees.
+story-city-relic-a-band-3 = De top wijst naar de heuvels. En onder de lamp zie je dat de nagel vuil is: hij heeft een tweede merk in je handpalm gekrast.
 story-city-relic-b = De weg naar het graf vragen.
 story-city-relic-b-result = Boven in de bergen, zegt de handelaar; de pelgrims gaan zingend op weg. Hij heeft er geen zien terugkomen, maar hij heeft ook nooit gekeken. Als iemand dat eens deed, zou hij dankbaar zijn. Hij trekt het fluweel over de vinger.
 
@@ -223,6 +235,9 @@ story-city-cellar = De kelder onder de kelder
 story-city-cellar-intro = Achter het oudste vat van de wijnhandelaar zit een deur, en achter die deur een trap die geen metselaar uit deze stad heeft gebouwd. Beneden is gedekt voor twaalf, met zilver. Op elf plaatsen ligt stof. Bij de twaalfde is zojuist de kaars uitgeblazen. Het zijn de knechts van de wijnhandelaar die bleek wakker worden, de dag na betaaldag: een ekimmara heeft haar wijn het liefst al in iemand.
 story-city-cellar-a = Naar beneden gaan en afruimen.
 story-city-cellar-a-result = Je pakt het zilver stuk voor stuk, met je rug tegen de wand. Bij de elfde vork wordt er boven je iets wakker, zwaar van andermans wijn, en het laat het plafond los. Hoe snel het valt hangt ervan af wanneer het betaaldag was.
+story-city-cellar-a-band-1 = Het was gisteren betaaldag. Het is nuchter genoeg om op je te landen; je gaat weg op handen en knieën, met de halve vorken en minder jas.
+story-city-cellar-a-band-2 = Het was vrijdag betaaldag, en het valt als een bundel wasgoed. Je doet een stap opzij en draagt de lepels erlangs naar boven.
+story-city-cellar-a-band-3 = Het was vandaag betaaldag. Het valt, mist de vloer en zingt. Je ruimt de hele tafel af en neemt een karaf mee van wat het zo vrolijk maakt.
 story-city-cellar-b = Hem helpen de deur dicht te metselen.
 story-city-cellar-b-result = Je metselt tot de ochtend, met knoflook in de specie op zijn verzoek en ijzer op het jouwe, en hij betaalt je een metselaarsloon. Achter de laatste laag klopt iemand, twee keer, beleefd. ‘Muizen,’ zegt de wijnhandelaar.
 

@@ -21,6 +21,9 @@ story-wilds-scarecrow = De vogelverschrikker
 story-wilds-scarecrow-intro = Een akker, een vogelverschrikker, geen kraaien. Ook geen muizen, geen kevers, en de gerst is in een kring van hem weg gegroeid. Hij draagt een goede jas, met iets zwaars in de zak. Voor zover je kunt zien heeft hij nog niet naar je gekeken.
 story-wilds-scarecrow-a = Je hand in de zak steken.
 story-wilds-scarecrow-a-result = Vingers van stro sluiten zich om de jouwe, droog en vlug, en houden vast terwijl daarboven iets nadenkt. Dan laten ze los. Pas op de weg, onder de blote hemel, doe je je vuist open.
+story-wilds-scarecrow-a-band-1 = Er ligt alleen stro in. De riem over je schouder is netjes doorgesneden, en wat eraan hing, hangt nu aan de paal.
+story-wilds-scarecrow-a-band-2 = Er ligt een flesje in, met was verzegeld en nog warm. Iemand vóór jou tastte dieper en kreeg het er niet meer uit.
+story-wilds-scarecrow-a-band-3 = Een knokkel van vuursteen, gladgesleten, die in je hand past alsof die eromheen gegroeid is. Sindsdien knijp je harder.
 story-wilds-scarecrow-b = Eromheen lopen en de grond lezen.
 story-wilds-scarecrow-b-result = De sporen komen tot aan de kring, stoppen, denken na en gaan eromheen. Nu weet je wat hier jaagt, en waar het bang voor is.
 
@@ -56,6 +59,10 @@ story-wilds-mushrooms = Een kwestie van dosis
 story-wilds-mushrooms-intro = De mand van de weduwe Tarn is vol rode hoeden waar geen verstandig mens aan komt. Ze droogt ze, maalt ze en eet ze bij nieuwe maan, en ze heeft vier mannen begraven. ‘Het is een kwestie van dosis,’ zegt ze mild. ‘Ze luisterden nooit.’
 story-wilds-mushrooms-a = Een snufje proberen.
 story-wilds-mushrooms-a-result = De bomen ademen in. Je gaat voorzichtig zitten en wacht tot de wereld zegt wat ze wil. De weduwe houdt je pols vast en telt.
+story-wilds-mushrooms-a-band-1 = Ze wil eruit. Je tas is dichterbij dan de struiken. ‘Te veel,’ zegt de weduwe, en ze schrijft het op haar mouw.
+story-wilds-mushrooms-a-band-2 = Ze zegt: nu. Je staat op met een hoofd als een aangeveegde kamer en ziet drie zetten vooruit, als een schaker.
+story-wilds-mushrooms-a-band-3 = Tegen de schemering word je wakker onder haar deken. De weduwe heeft een van je flesjes gevuld. ‘Hetzelfde,’ zegt ze, ‘maar dan zonder het gepraat.’
+story-wilds-mushrooms-a-band-4 = Je hoort wat er groeit, en waar, en waarvoor. ’s Avonds is het weg, maar de beste helft blijft hangen.
 story-wilds-mushrooms-b = Jouw kunstje ruilen tegen dat van haar.
 story-wilds-mushrooms-b-result = Je laat haar zien hoe je met twee vingers een hart stilzet; ze wil het nog eens zien. Wat je ervoor krijgt is stiller, en je zult het vaker gebruiken.
 
@@ -163,6 +170,9 @@ story-wilds-knocking = De man die klopt
 story-wilds-knocking-intro = In de schuur kan niemand slapen, vanwege Ulf. Hij was kolenbrander; nekkers trokken hem omlaag, en hij leefde onder hen, langer dan een mens zou moeten. Nu ligt hij in het stro en klopt op de planken: drie keer, stilte, twee keer. Zo zeiden ze elkaar dat ze er waren. Hij schaamt zich ervoor. Vannacht heeft onder de vloer iets geantwoord.
 story-wilds-knocking-a = Ook kloppen.
 story-wilds-knocking-a-result = Drie keer, stilte, twee keer. De vloer antwoordt jou, Ulf antwoordt de vloer, en zo gaat het door tot de haan kraait en een plank een vingerbreed omhoogkomt. Wat er naar buiten wordt geschoven, of naar binnen getrokken, hangt ervan af wie ze voor de nieuwe hielden.
+story-wilds-knocking-a-band-1 = Ze pakken Ulfs stok, je handschoen en wat eraan hing, en trekken alles voorzichtig omlaag, alsof het rilt van de kou.
+story-wilds-knocking-a-band-2 = Er wordt een pot naar buiten geschoven, het deksel dichtgebonden met wortel. Een nieuwe wordt gevoerd, zegt Ulf; hij een jaar lang.
+story-wilds-knocking-a-band-3 = Er komt een hand uit, die pakt je pols en trekt, om te zien hoeveel er aan je zit. Je trekt terug. Wat ten slotte meegeeft, is de plank.
 story-wilds-knocking-b = Hem op je arm laten kloppen.
 story-wilds-knocking-b-result = Hij klopt op je arm, zachtjes, en tegen de ochtend slaapt hij. Bij de pap laat hij je zien wat hij daar beneden heeft geleerd: klein zijn, en naar boven slaan. Je geeft er een groot gebaar voor op.
 
@@ -179,6 +189,9 @@ story-wilds-noon = De rij van de bruid
 story-wilds-noon-intro = Voor twaalven leggen de maaiers hun sikkels neer en gaan onder de bomen zitten. Alleen de jongen is nieuw, dus zegt een oude vrouw hem de regels, zoals je bidt voor het eten: wie er komt, heeft geen schaduw. Ze vraagt je ten dans. Hef je armen niet tegen haar op, daar wacht ze op. En ligt er een ring in de stoppels, laat hem liggen. De jongen opent zijn vuist en zoekt iemand om hem aan te geven.
 story-wilds-noon-a = De ring nemen en op de middag wachten.
 story-wilds-noon-a-result = De middag is wit en maakt geen geluid. Ze komt draaiend de rij op, met stro in haar haar, en jij houdt je armen omlaag en danst. Of je goed hebt gedanst, hoor je als de dorpsklok één slaat en er alleen nog gerst is.
+story-wilds-noon-a-band-1 = Bij de draai trapte je op haar voet. Je rug hangt aan flarden, en de ring is van je vinger.
+story-wilds-noon-a-band-2 = Redelijk. In de stoppels, waar ze je losliet, staat een flesje nat van de dauw, en verder is er nergens dauw.
+story-wilds-noon-a-band-3 = Goed. Je voeten hebben een pas onthouden die niemand ze heeft geleerd, en de ring heeft een teken nagelaten als een tarwekorrel.
 story-wilds-noon-b = Vragen van wie de ring was.
 story-wilds-noon-b-result = De oude vrouw moet nadenken. Van een visser, zegt ze. De dag voor de bruiloft liet hij het meisje hier staan, vijftig zomers terug. Voor zover men weet, vist hij nog. De jongen heeft de ring al in je hand gedrukt.
 
@@ -214,6 +227,9 @@ story-wilds-rotfiend = Ouwe Barnabas
 story-wilds-rotfiend-intro = Het dorp is trots op Ouwe Barnabas. Negen jaar al woont hij in de vilderskuil en eet wat er doodgaat, en nooit iemand die niet eerst dood was. Maar zaterdag is er bruiloft, en de wind zit in het oosten. De raad zag zijn rotduivel graag verhuizen. Niet doodslaan! Jonge Barnabas hebben ze ooit doodgeslagen, van dichtbij, en de leerlooier is nog altijd niet compleet.
 story-wilds-rotfiend-a = Hem weglokken met een schapenbout.
 story-wilds-rotfiend-a-result = Hij sjokt als een kalf achter de bout aan, en lekt. Je blijft boven de wind en een flinke steenworp voor hem uit, want als ze van streek raken, barsten ze. Het is nog ver naar de parochiegrens, en er zijn honden.
+story-wilds-rotfiend-a-band-1 = De derde hond is een dappere, en daar raakt hij van streek van. Je hoort het aankomen en laat je vallen, aan de verkeerde kant van je tas.
+story-wilds-rotfiend-a-band-2 = De honden bedenken zich. Bij de grenspaal krijgt hij zijn bout, en jij, met gestrekte arm aangereikt, de beurs van de raad.
+story-wilds-rotfiend-a-band-3 = De honden janken en blijven waar ze zijn. Bij de grenspaal gaat hij zitten en laat je opvangen wat er druipt; elke alchemist betaalt ervoor, en de raad betaalt ook.
 story-wilds-rotfiend-b = Adviseren de bruiloft te verplaatsen.
 story-wilds-rotfiend-b-result = Daar was nog niemand op gekomen. De bruid geeft je een kus, de raad betaalt zoals men deskundigen betaalt, en de weduwe van de looier heeft een pot voor je, uit Barnabas’ poel geschept en heel goed gekurkt.
 

@@ -21,6 +21,9 @@ story-city-gallows = Rozmowny wisielec
 story-city-gallows-intro = Człowiek na szubienicy przy rynku gada od czwartku, głównie o pogodzie. Mistrz Ruben, kat, pali się ze wstydu: od dwudziestu lat żaden jego węzeł nie przepuścił głosu, a jutro zaczyna się jarmark. Okazuje się, że wisielcowi brakuje tylko towarzystwa i że pamięta, gdzie schował torbę.
 story-city-gallows-a = Odetnij go i spytaj o torbę.
 story-city-gallows-a-result = Kładziesz go na trawie, a on sztywnym ramieniem wskazuje dziurę pod rusztowaniem. Sięgasz aż po bark. Jest torba. Jest też czyjeś gniazdo, a ktoś może być w domu.
+story-city-gallows-a-band-1 = Jest w domu. Rękaw wychodzi bez skóry, a ręka nie całkiem w komplecie. „Lewa – mówi nieboszczyk. – Mówiłem o lewej dziurze”.
+story-city-gallows-a-band-2 = Jest, ale śpi. W torbie, zawinięty w koszulę, leży flakon, który przeżył swojego pijaka.
+story-city-gallows-a-band-3 = Ktoś się wyprowadził i zostawił pióra. W torbie są dwa flakony, grzebień i życzenia szczęśliwej drogi.
 story-city-gallows-b = Niech kat pokaże ci swoje węzły.
 story-city-gallows-b-result = Mistrz Ruben pokazuje je cały wieczór, szczęśliwy, że ktoś wreszcie patrzy mu na ręce, a nie na sznur. Oduczasz się chwytu, którego i tak nie lubisz, i uczysz się lepszego. „Za dużo konopi” – odzywa się głos nad wami.
 
@@ -63,6 +66,9 @@ story-city-bell = Dzwon bez wieży
 story-city-bell-intro = Dzwon spalonej świątyni dzwoni po nocach, choć nie ma sznura, serca ani, od pożaru, wieży. Odila, która kiedyś w niego biła, gotuje między murami zupę dla biedaków i nie podnosi wzroku, kiedy się zaczyna. W gruzach spiż wciąż mruczy, gdy położyć na nim dłoń.
 story-city-bell-a = Nie zabieraj ręki.
 story-city-bell-a-result = Pomruk wspina się po ramieniu i przechodzi przez kości, jedną po drugiej, jak ktoś, kto próbuje kluczy. Można by się wyrwać, ale zostajesz. Gdy ustaje, czegoś ci brakuje albo coś przybyło.
+story-city-bell-a-band-1 = To drobiazg, ale polegasz na nim od lat. Odila przynosi miskę i trzyma łyżkę, dopóki ręka nie przestanie drżeć.
+story-city-bell-a-band-2 = To, co tam znajdujesz, jest proste i mocne jak szczebel. Kto zostaje, mówi Odila, dostaje taki.
+story-city-bell-a-band-3 = Jeden klucz pasował. Za nim jest ruch stary jak dzwon, a twoje ramię już go zna.
 story-city-bell-b = Dowiedz się, gdzie go odlano.
 story-city-bell-b-result = Zeskrobujesz sadzę z krawędzi i znajdujesz znak ludwisarni w górach. Zamknięto ją w pośpiechu, mówi Odila, z piecem jeszcze rozpalonym. Długo potem wyciera chochlę.
 
@@ -121,6 +127,9 @@ story-city-election = Wybory
 story-city-election-intro = Według statutu cechmistrz szczurołapów musi położyć na stole szczura: martwego, własnoręcznie złowionego. Szczura nie ma w mieście od wiosny. Quist przyniósł wiewiórkę. Jego rywal przyniósł bardzo małego psa. Zgromadzenie ryczy, Tibor rzępoli, a staruszka z galerii woła, że wiedźmin to już na pewno by jakiegoś znalazł.
 story-city-election-a = Kandyduj.
 story-city-election-a-result = Zgłaszają cię, popierają i obnoszą po sali na beczce. Wygłaszasz krótką mowę. Potem liczą ręce i okazuje się, kto głosował obiema i kto ma zapłacić za beczkę.
+story-city-election-a-band-1 = Nikt i ty. Quista wybierają ponownie, razem z wiewiórką, a ciebie trzymają za rękaw, aż ostatni kubek zostanie zapłacony.
+story-city-election-a-band-2 = Brakuje trzech rąk. Quist zdążył już wydrukować mowę dziękczynną i dogaduje się z tobą pod stołem, dla porządku.
+story-city-election-a-band-3 = Przegrana jest honorowa. W szatni obaj kandydaci, jeden po drugim, dziękują ci, że nie wyszło, i dziękują monetami.
 story-city-election-b = Spytaj, dokąd odeszły szczury.
 story-city-election-b-result = Do lasu, mówi staruszka: jednej nocy, rzędami, ogon w zębach, jak dzieci na spacerze. Słyszała, za czym szły. Nie zanuci. Ma na sali wnuki.
 
@@ -135,6 +144,9 @@ story-city-relic = Palce świętej Wenny
 story-city-relic-intro = Handlarz relikwii sprzedał w tym miesiącu jedenaście palców świętej Wenny, a tu, na aksamicie, leży dwunasty. Są prawdziwe, zaklina się; jest człowiekiem pobożnym i zaczyna go to niepokoić. Każdy przyszedł prosto z grobowca, każdy jest rano jeszcze ciepły, a kanonik, który je przysyła, przestał prosić o pieniądze. Prosi teraz o pielgrzymów.
 story-city-relic-a = Weź palec na próbę.
 story-city-relic-a-result = Leży ci na dłoni i obraca się jak igła. Cały dzień idziesz tam, gdzie pokaże: przez rynek, przez klasztor, pod czyjeś łóżko. Albo wie, na co polujesz, albo chce tylko wydostać się z miasta. Przed nocą sztywnieje.
+story-city-relic-a-band-1 = Handlarz chce go z powrotem, a palec wracać nie chce. Odczepianie go od pasa zajmuje wieczór i kosztuje kawałek pasa.
+story-city-relic-a-band-2 = Zesztywniał w stronę drogi za miasto. Idziesz za nim wzrokiem i znajdujesz w błocie na poboczu to, co pokazywał.
+story-city-relic-a-band-3 = Zesztywniał czubkiem ku wzgórzom. A paznokieć, co widać dopiero przy lampie, ma brudny: wydrapał ci na dłoni drugi znak.
 story-city-relic-b = Spytaj o drogę do grobowca.
 story-city-relic-b-result = W góry, mówi handlarz; pielgrzymi wyruszają ze śpiewem. Nie widział, żeby któryś wrócił, ale też nigdy nie patrzył. Byłby wdzięczny, gdyby ktoś popatrzył. Zakrywa palec aksamitem.
 
@@ -223,6 +235,9 @@ story-city-cellar = Piwnica pod piwnicą
 story-city-cellar-intro = Za najstarszą beczką winiarza są drzwi, a za drzwiami schody, których nie stawiał żaden tutejszy murarz. Na dole stół nakryty dla dwunastu, srebra. Na jedenastu nakryciach leży kurz. Świecę przy dwunastym ktoś przed chwilą zdmuchnął. Bladzi po dniu wypłaty budzą się ludzie winiarza: ekimma woli wino już w kimś.
 story-city-cellar-a = Zejdź i sprzątnij ze stołu.
 story-city-cellar-a-result = Zbierasz srebro sztuka po sztuce, plecami do ściany. Przy jedenastym widelcu coś się nad tobą budzi, ciężkie od cudzego wina, i puszcza się sufitu. Jak szybko spada, zależy od tego, jaki mamy dzień.
+story-city-cellar-a-band-1 = Wypłata była wczoraj. Stwór jest dość trzeźwy, by spaść na ciebie; wychodzisz na czworakach, z połową widelców i bez kawałka płaszcza.
+story-city-cellar-a-band-2 = Wypłata była w piątek i spada jak tobół prania. Odsuwasz się o krok i wynosisz łyżki na górę.
+story-city-cellar-a-band-3 = Wypłata była dzisiaj. Spada, mija się z podłogą i śpiewa. Sprzątasz cały stół i bierzesz jeszcze karafkę tego, co stwora tak cieszy.
 story-city-cellar-b = Pomóż mu zamurować drzwi.
 story-city-cellar-b-result = Murujecie do rana, z czosnkiem w zaprawie na jego życzenie i żelazem na twoje, a on płaci ci jak murarzowi. Za ostatnią warstwą ktoś puka, dwa razy, uprzejmie. „Myszy” – mówi winiarz.
 

@@ -21,6 +21,9 @@ story-wilds-scarecrow = Strach na wróble
 story-wilds-scarecrow-intro = Pole, strach na wróble, żadnych wróbli. Myszy też nie ma ani żuków, a jęczmień odrósł od niego kręgiem. Nosi dobry płaszcz z czymś ciężkim w kieszeni. Na ile można ocenić, jeszcze na ciebie nie spojrzał.
 story-wilds-scarecrow-a = Sięgnij do kieszeni.
 story-wilds-scarecrow-a-result = Słomiane palce zaciskają się na twoich, suche i szybkie, i trzymają, dopóki coś tam w górze się nie namyśli. Potem puszczają. Na drodze, pod gołym niebem, otwierasz pięść.
+story-wilds-scarecrow-a-band-1 = Jest w niej sama słoma. Pasek na twoim ramieniu jest przecięty, równiutko, a co na nim wisiało, wisi teraz na żerdzi.
+story-wilds-scarecrow-a-band-2 = Leży w niej flakon zalany woskiem, jeszcze ciepły. Ktoś przed tobą sięgnął głębiej i już go nie wyjął.
+story-wilds-scarecrow-a-band-3 = To kostka z krzemienia, wytarta do gładka, i leży w dłoni tak, jakby dłoń wokół niej urosła. Odtąd ściskasz mocniej.
 story-wilds-scarecrow-b = Obejdź go i czytaj ziemię.
 story-wilds-scarecrow-b-result = Ślady dochodzą do kręgu, stają, zastanawiają się i omijają go łukiem. Wiesz już, co tu poluje i czego się przy tym boi.
 
@@ -56,6 +59,10 @@ story-wilds-mushrooms = Kwestia dawki
 story-wilds-mushrooms-intro = Kosz wdowy Tarn pełen jest czerwonych kapeluszy, których nikt rozsądny by nie tknął. Suszy je, mieli i zjada na nowiu, a pochowała czterech mężów. „Wszystko jest kwestią dawki – mówi łagodnie. – Nigdy nie słuchali”.
 story-wilds-mushrooms-a = Spróbuj szczypty.
 story-wilds-mushrooms-a-result = Drzewa biorą wdech. Siadasz ostrożnie i czekasz, aż świat powie, czego chce. Wdowa trzyma cię za nadgarstek i liczy.
+story-wilds-mushrooms-a-band-1 = Chce wyjść. Torba jest bliżej niż krzaki. „Za dużo” – mówi wdowa i zapisuje to na rękawie.
+story-wilds-mushrooms-a-band-2 = Mówi: teraz. Wstajesz z głową jak świeżo zamieciona izba i widzisz trzy ruchy naprzód, jak w szachach.
+story-wilds-mushrooms-a-band-3 = Budzisz się o zmierzchu pod jej kocem. Wdowa napełniła jeden z twoich flakonów. „To samo – mówi – tylko bez gadania”.
+story-wilds-mushrooms-a-band-4 = Słyszysz, co rośnie, gdzie i po co. Do wieczora cichnie, ale lepsza połowa zostaje.
 story-wilds-mushrooms-b = Wymieńcie się sztuczkami.
 story-wilds-mushrooms-b-result = Pokazujesz, jak dwoma palcami zatrzymać serce; chce to zobaczyć jeszcze raz. To, co dostajesz w zamian, jest cichsze i przyda się częściej.
 
@@ -163,6 +170,9 @@ story-wilds-knocking = Człowiek, który stuka
 story-wilds-knocking-intro = Nikt w stodole nie śpi, a to przez Ulfa. Wypalał kiedyś węgiel; nekkery wciągnęły go pod ziemię i żył między nimi dłużej, niż ktokolwiek powinien. Teraz leży w słomie i stuka w deski: trzy, przerwa, dwa. Tak dawali sobie znać, że są. Wstydzi się tego. Tej nocy spod podłogi coś odpowiedziało.
 story-wilds-knocking-a = Też zastukaj.
 story-wilds-knocking-a-result = Trzy, przerwa, dwa. Podłoga odpowiada tobie, Ulf odpowiada podłodze i tak to idzie, aż zapieje kur, a jedna deska uniesie się na palec. Co zostanie wypchnięte albo wciągnięte, zależy od tego, kogo mają za tego nowego.
+story-wilds-knocking-a-band-1 = Biorą kij Ulfa, twoją rękawicę i co na niej wisiało, i wciągają to ostrożnie, jakby dygotało z zimna.
+story-wilds-knocking-a-band-2 = Wypychają garnek, z pokrywką przewiązaną korzeniem. Nowego się karmi, mówi Ulf; jego karmili rok.
+story-wilds-knocking-a-band-3 = Wysuwa się dłoń, chwyta cię za nadgarstek i ciągnie, żeby sprawdzić, ile cię tam jest. Ciągniesz i ty. Wreszcie ustępuje deska.
 story-wilds-knocking-b = Podaj mu ramię do stukania.
 story-wilds-knocking-b-result = Stuka w twoje ramię, cicho, i nad ranem zasypia. Przy owsiance pokazuje, czego się tam na dole nauczył: być małym i uderzać w górę. Oddajesz za to pewien wielki gest.
 
@@ -179,6 +189,9 @@ story-wilds-noon = Rząd narzeczonej
 story-wilds-noon-intro = Przed południem żeńcy odkładają sierpy i siadają pod drzewami. Nowy jest tylko chłopiec, więc staruszka podaje mu zasady, jak się mówi pacierz: Ta, co przychodzi, nie ma cienia. Poprosi cię do tańca. Nie podnoś na nią rąk, ona się z tego cieszy. A jak znajdziesz w ściernisku pierścionek, niech leży. Chłopiec otwiera pięść i rozgląda się, komu by go dać.
 story-wilds-noon-a = Weź pierścionek i czekaj na południe.
 story-wilds-noon-a-result = Południe jest białe i bezgłośne. Nadchodzi rzędem, wirując, ze słomą we włosach, a ty trzymasz ręce nisko i tańczysz. Czy taniec był dobry, okaże się, gdy dzwon we wsi wybije pierwszą i zostanie sam jęczmień.
+story-wilds-noon-a-band-1 = Przy obrocie nadepnięto jej na stopę. Plecy masz w strzępach, a pierścionka na palcu już nie ma.
+story-wilds-noon-a-band-2 = Znośny. W ściernisku, gdzie cię puściła, stoi flakon mokry od rosy, a rosy nie ma nigdzie indziej.
+story-wilds-noon-a-band-3 = Dobry. Nogi zapamiętały krok, którego nikt ich nie uczył, a po pierścionku został ślad jak ziarno pszenicy.
 story-wilds-noon-b = Spytaj, czyj to pierścionek.
 story-wilds-noon-b-result = Staruszka musi pomyśleć. Rybaka, mówi. Zostawił tu dziewczynę w przeddzień wesela, pięćdziesiąt żniw temu. O ile wiadomo, dalej łowi ryby. Chłopiec już położył ci pierścionek na dłoni.
 
@@ -214,6 +227,9 @@ story-wilds-rotfiend = Stary Barnaba
 story-wilds-rotfiend-intro = Wieś jest dumna ze Starego Barnaby. Od dziewięciu lat mieszka w dole rakarza i zjada, co zdechło, a nigdy nikogo, kto najpierw nie umarł. Ale w sobotę jest wesele, a wieje od wschodu. Rada chciałaby swojego gnilca przesunąć. Nie zabijać! Młodego Barnabę raz zabili, z bliska, i garbarza dotąd nie znaleźli w całości.
 story-wilds-rotfiend-a = Wyprowadź go na baraniej nodze.
 story-wilds-rotfiend-a-result = Drepcze za baranią nogą jak cielak i cieknie. Trzymasz się od nawietrznej, o dobry rzut kamieniem z przodu, bo zdenerwowane pękają. Do granicy parafii jest półtorej mili i są psy.
+story-wilds-rotfiend-a-band-1 = Trzeci pies jest odważny i to go denerwuje. Słychać, że zaraz; padasz na ziemię, po złej stronie torby.
+story-wilds-rotfiend-a-band-2 = Psy się rozmyślają. Przy kamieniu granicznym on dostaje baranią nogę, a ty sakiewkę rady, podaną na długość ramienia.
+story-wilds-rotfiend-a-band-3 = Psy wyją i zostają na miejscu. Przy kamieniu granicznym siada i pozwala ci zebrać, co skapnie; każdy alchemik za to zapłaci, i rada też płaci.
 story-wilds-rotfiend-b = Doradź, żeby przenieśli wesele.
 story-wilds-rotfiend-b-result = Na to nikt nie wpadł. Panna młoda cię całuje, rada płaci jak biegłemu, a wdowa po garbarzu ma dla ciebie słój zaczerpnięty ze stawu Barnaby i bardzo dobrze zakorkowany.
 

@@ -11,6 +11,9 @@ story-sea-hromund-danger-a = Ihn an den Mast binden.
 story-sea-hromund-danger-a-result = Im Schlimmsten schaffst du ihn hin, und er beißt. Die Hälfte von dem, was dir am Gürtel hing, geht derweil über Bord. In der Stille danach weint er, und Vigdis putzt ihm die Nase.
 story-sea-hromund-danger-b = Ihn steuern lassen.
 story-sea-hromund-danger-b-result = Er hält geradewegs auf die größten Wellen zu, hinauf und drüben hinunter, und singt, und du hältst dich an allem fest, was hält. Als es vorbei ist, sieht er auf seine Füße, die nass und lebendig sind, und verlangt Suppe.
+story-sea-hromund-danger-b-band-1 = Die Welle des dritten Jarls kam übers Heck, und du warst es, woran sie brach. Er fragt, ob du sie gesehen hast.
+story-sea-hromund-danger-b-band-2 = Das meiste vom Mast hat deine Schulter abbekommen. Er nimmt die Schale in beide Hände, und sie sind ganz ruhig.
+story-sea-hromund-danger-b-band-3 = Zwischen zwei Löffeln zeigt er dir, wie man es macht: aus der Hüfte und mit offenen Augen. Du probierst es, und das Deck hält still.
 
 story-sea-policy = Das Kleingedruckte
 story-sea-policy-intro = Cornelis Dray versichert Schiffe und war noch nie auf einem. Er sitzt auf seiner eisernen Kiste, ganz grün, und liest dir zur Kur eine Police vor. Ausgenommen sind Sturm, Riff, Feuer, Fäulnis, Räuber, Fürsten, die Schlange Dagon und was sonst noch schwimmt oder damit aufhört. Was dann bleibe, fragst du. Dray überlegt redlich. Diebstahl des Ankers, sagt er, bei Tage.
@@ -95,6 +98,8 @@ story-sea-light-danger = Zwei Feuer
 story-sea-light-danger-intro = In der Dunkelheit brennen auf dem Berg zwei Feuer, wo es nur eines gibt. Beide blinken dasselbe Wort: hier. Der Steuermann kennt die Hand des Wächters. Das linke stottert wie Ottkel, sagt er, das rechte ist zu sauber. Aber das linke steht genau über dem Riff. Er sieht von einem zum anderen, und die Brandung wird lauter.
 story-sea-light-danger-a = Auf das zuhalten, das stottert.
 story-sea-light-danger-a-result = Du vertraust einer schlechten Hand an der Klappe und hältst dich fest. Zwischen den Zähnen des Riffs ist eine Rinne, gerade so, wenn die Strömung mitmacht. Vom Berg her schreit ein Mann: links, links, bis ihm die Stimme bricht.
+story-sea-light-danger-a-band-1 = Sie macht nicht mit. Ihr kommt rückwärts aus den Zähnen heraus, heil und mit dem Bug in Richtung Heimat.
+story-sea-light-danger-a-band-2 = Sie macht mit. Ihr schießt hindurch wie ein Kern, und auf dem Berg blinkt es stotternd: nächstes Mal Brot.
 story-sea-light-danger-b = Auf das saubere zuhalten.
 story-sea-light-danger-b-result = Es blinkt fehlerfrei, bis ihr auf den Felsen sitzt, dann geht es aus. Ihr stoßt euch ab, mit Schultern und Rudern. Oben bei der Glut hockt etwas Dünnes, Graues und lernt von euch ein neues Wort: Hilfe.
 
@@ -125,6 +130,9 @@ story-sea-law-danger-a = Zahlen, ehe sie stockt.
 story-sea-law-danger-a-result = Mitten im Satz hältst du den Beutel hin. Der Anführer nimmt ihn erleichtert; die nächste Zeile hätte er auch nicht gewusst. Auf Zehenspitzen gehen sie von Bord. Thyra hat es gemerkt und kehrt dir bis zum Abend den Rücken.
 story-sea-law-danger-b = Ihr vorsagen, irgendetwas.
 story-sea-law-danger-b-result = Du flüsterst das Erste, was alt klingt: Und er soll es mit einem Ochsen erstatten. Thyra spricht es laut, ohne zu zucken. Sie sehen einander an. Nun hängt alles daran, ob einer von ihnen je mit einem Ochsen bezahlt hat.
+story-sea-law-danger-b-band-1 = Einer hat, und es war eine Kuh. Den Unterschied erklärt er dir ausführlich, mit der flachen Axt.
+story-sea-law-danger-b-band-2 = Einer hat einen Onkel, der es vielleicht getan hat. Sie tragen es auf eurem Deck aus, und du stehst dazwischen.
+story-sea-law-danger-b-band-3 = Einer hat, und er schwört es. Sie zählen die Riemen, die sie beim Entern zerbrochen haben, und legen den Preis eines Ochsen auf die Heringskiste.
 
 story-sea-rescued = Wem gehört der Mann?
 story-sea-rescued-intro = Zwei Fischerboote halten einen Schiffbrüchigen zwischen sich, eines an den Armen, das andere an den Beinen. Wer einen Mann aus dem Meer rettet, dem gehört seine Arbeit auf Lebenszeit; so ist das Gesetz, und keiner will ihm übel. Am Ofen würde er schlafen, rufen die einen. Bei uns gäbe es Fleisch an Festtagen, rufen die anderen. Der Mann hat den Mund voll Wasser. Er sieht dich an.

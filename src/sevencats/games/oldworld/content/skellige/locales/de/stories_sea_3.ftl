@@ -39,6 +39,9 @@ story-sea-apprentice-danger-a = Sie über Bord lassen.
 story-sea-apprentice-danger-a-result = Mit gestreckten Armen trägst du sie zur Reling und lässt sie ins Meer hinab. Es war das andere. Das Wasser steht auf, eine weiße Säule, und eine Weile regnet es Fische. Weit unten ist etwas geweckt worden, das keinen Husten hatte.
 story-sea-apprentice-danger-b = Sie öffnen und löschen.
 story-sea-apprentice-danger-b-result = Du ziehst den Korken, das Gesicht abgewandt, und tust, was man tut, mit Sand, Spucke und einem Zeichen der Finger. Lubin liest dir das Rezept vor, und wo er unsicher ist, sagt er es. Es riecht nach Anis und nach Haar.
+story-sea-apprentice-danger-b-band-1 = Es war das andere. Der Deckel findet dich, ehe der Sand das Feuer findet, und Lubin schreibt auf: das nächste Mal weniger.
+story-sea-apprentice-danger-b-band-2 = Mit einem Niesen, das die Luke hebt, geht es aus. Brauen hast du keine mehr, Husten auch nicht.
+story-sea-apprentice-danger-b-band-3 = Es war das gegen Husten. Es setzt sich, wird klar und riecht nach Birne; Lubin füllt dir eine Flasche ab und schreibt das Etikett richtig.
 
 story-sea-ivar = Ivar handelt mit Korken
 story-sea-ivar-intro = Ivars Boot ist so neu, dass es nach Teer riecht. Das letzte ging mit allem Salz unter, und daraus hat er gelernt: Er handelt nur noch mit dem, was schwimmt. Also Korken. Unter den Korken, aus Gewohnheit in Salz gepackt, liegen Flaschen mit krummen Zetteln, aus der Küche irgendeines Lehrlings. Kein Zöllner kann sie lesen. »Ich auch nicht«, sagt Ivar und kratzt sich mit einer am Kopf.
@@ -85,6 +88,8 @@ story-sea-outlaw-danger-a = Auf ihn hören.
 story-sea-outlaw-danger-a-result = Er singt es dir vor: hart links, warten, jetzt. Um Haaresbreite kommt ihr durch. Im Hafen kostet es dich eine Buße, denn einer hat immer ein Ohr offen. Der Steuermann legt still eine Münze dazu.
 story-sea-outlaw-danger-b = Den Weg allein finden.
 story-sea-outlaw-danger-b-result = Ihr tastet euch voran mit Lot, Stange und Kiel, und zweimal knirscht es. Hinter euch schlägt der Geächtete seinen Krug gegen den Fels, einmal für links, zweimal für rechts. Spät, sehr spät fällt dir ein, dass kein Gesetz verbietet, einen Krug zu hören.
+story-sea-outlaw-danger-b-band-1 = Da hat der Kiel die letzte Schäre schon gefunden. Ihr pumpt bis zum Morgen, die Hände wund wie roher Fisch.
+story-sea-outlaw-danger-b-band-2 = Gerade noch rechtzeitig hörst du hin. Über Bord geht, was das Schiff entbehren kann, dann schwimmt es an seinem Felsen vorbei, eine Handbreit.
 
 story-sea-hallbera = Das Bett
 story-sea-hallbera-intro = Seit fünfzig Jahren befährt Hallbera diese Gewässer und hat drei Schiffe verloren und keinen Fahrgast. Ihr viertes ist die Geduld. Sieben Generationen ihrer Familie liegen auf dem Meeresgrund und sind stolz darauf; sie möchte in einem richtigen Bett sterben. Sie hat es gekauft: Eiche, Federmatratze, zu breit für die Luke. Wer hilft, es heimzubringen, fährt umsonst, sagt sie. Ihre Leute schämen sich dafür.

@@ -11,6 +11,9 @@ story-sea-hromund-danger-a = Tie him to the mast.
 story-sea-hromund-danger-a-result = You get him there in the worst of it, and he bites. Half of what hung on your belt goes overboard meanwhile. In the calm afterwards he weeps, and Vigdis wipes his nose for him.
 story-sea-hromund-danger-b = Let him steer.
 story-sea-hromund-danger-b-result = He takes her straight at the biggest waves, up them and down the far side, singing, and you hold on to whatever holds. When it is over he looks at his feet, which are wet and alive, and asks for soup.
+story-sea-hromund-danger-b-band-1 = The third jarl’s wave came in over the stern, and you were what it broke on. He asks whether you saw it.
+story-sea-hromund-danger-b-band-2 = Your shoulder has taken most of the mast. He takes the bowl in both hands, and they are quite steady.
+story-sea-hromund-danger-b-band-3 = Between two spoonfuls he shows you how it is done: from the hip, and with your eyes open. You try it, and the deck holds still.
 
 story-sea-policy = The Small Print
 story-sea-policy-intro = Cornelis Dray insures ships and has never been on one before. He sits on his iron chest, quite green, and reads you a policy as a cure. Excepted are storm, reef, fire, rot, raiders, princes, the serpent Dagon, and whatever else floats or ceases to. What is left? you ask. Dray considers it honestly. Theft of the anchor, he says, by day.
@@ -95,6 +98,8 @@ story-sea-light-danger = Two Fires
 story-sea-light-danger-intro = In the dark two beacons burn on the mountain where there is one. Both blink the same word: here. The helmsman knows the keeper’s hand. The left one stammers as Ottkel does, he says, and the right one is too clean. But the left one stands straight above the reef. He looks from fire to fire, and the surf grows louder.
 story-sea-light-danger-a = Steer for the one that stammers.
 story-sea-light-danger-a-result = You put your faith in a bad hand at the shutter and hold on. Between the teeth of the reef there is a channel, just about, if the current agrees. From the mountain a man is shouting: left, left, until his voice breaks.
+story-sea-light-danger-a-band-1 = It does not agree. You come out of the teeth backwards, whole, and pointing the way you came.
+story-sea-light-danger-a-band-2 = It agrees. You shoot through like a pip, and on the mountain the light blinks, stammering: bread, next time.
 story-sea-light-danger-b = Steer for the clean one.
 story-sea-light-danger-b-result = It blinks without a fault until you are on the rocks, and goes out. You push off with shoulders and oars. Up there by the embers squats something thin and grey, and is learning a new word from you: help.
 
@@ -125,6 +130,9 @@ story-sea-law-danger-a = Pay before she falters.
 story-sea-law-danger-a-result = You hold your purse out in the middle of the sentence. The leader takes it with relief; he had not known the next line either. They leave on tiptoe. Thyra has noticed, and sits with her back to you until evening.
 story-sea-law-danger-b = Prompt her, with anything.
 story-sea-law-danger-b-result = You whisper the first thing that sounds old: and he shall pay it back with an ox. Thyra says it aloud without a flicker. They look at one another. Now everything depends on whether one of them has ever paid with an ox.
+story-sea-law-danger-b-band-1 = One has, and it was a cow. He explains the difference to you at length, with the flat of an axe.
+story-sea-law-danger-b-band-2 = One has an uncle who may have. They argue it out on your deck, and you are standing in between.
+story-sea-law-danger-b-band-3 = One has, and he swears to it. They count the oars they broke on boarding and lay the price of an ox on the herring box.
 
 story-sea-rescued = Whose Man Is He?
 story-sea-rescued-intro = Two fishing boats hold a shipwrecked man between them, one by the arms and the other by the legs. Whoever saves a man from the sea has his labour for life; that is the law, and neither means him ill. He would sleep by the stove, calls the one. With us he would have meat on feast days, calls the other. The man has his mouth full of water. He looks at you.

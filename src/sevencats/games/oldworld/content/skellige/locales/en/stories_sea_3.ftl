@@ -39,6 +39,9 @@ story-sea-apprentice-danger-a = Lower it overboard.
 story-sea-apprentice-danger-a-result = You carry it to the rail at arm’s length and let it down into the sea. It was the other one. The water stands up in a white column, and for a while it rains fish. Far below, something has been woken that had no cough.
 story-sea-apprentice-danger-b = Open it and put it out.
 story-sea-apprentice-danger-b-result = You draw the cork with your face turned away and do what one does, with sand, spit and a sign of the fingers. Lubin reads you the recipe, and where he is unsure he says so. There is a smell of aniseed, and of hair.
+story-sea-apprentice-danger-b-band-1 = It was the other one. The lid finds you before the sand finds the fire, and Lubin writes down: next time, less.
+story-sea-apprentice-danger-b-band-2 = It goes out with a sneeze that lifts the hatch. You have no brows left, and no cough.
+story-sea-apprentice-danger-b-band-3 = It was the one against coughs. It settles, clears, and smells of pear; Lubin fills a flask for you and spells the label right.
 
 story-sea-ivar = Ivar Deals in Corks
 story-sea-ivar-intro = Ivar’s boat is so new that it smells of tar. The last one went down with all her salt, and he has learned from it: he deals only in what floats. Corks, then. Under the corks, packed in salt from habit, lie flasks with crooked labels, from the kitchen of some apprentice. No customs officer can read them. “Nor can I,” says Ivar, and scratches his head with one.
@@ -85,6 +88,8 @@ story-sea-outlaw-danger-a = Listen to him.
 story-sea-outlaw-danger-a-result = He sings it to you: hard left, wait, now. You come through with a hand’s breadth to spare. In the harbour it costs you a fine, for somebody always has one ear open. The helmsman quietly adds a coin of his own.
 story-sea-outlaw-danger-b = Find the way alone.
 story-sea-outlaw-danger-b-result = You feel your way with lead, pole and keel, and twice it crunches. Behind you the outlaw knocks his jug against the rock, once for left and twice for right. Late, very late, it strikes you that no law forbids hearing a jug.
+story-sea-outlaw-danger-b-band-1 = By then the keel has found the last skerry for you. You pump until morning, with hands like raw fish.
+story-sea-outlaw-danger-b-band-2 = You hear it just in time. Over the side goes all that the ship can spare, and then she floats, over his rock, within reach of his hand.
 
 story-sea-hallbera = The Bed
 story-sea-hallbera-intro = Hallbera has sailed these waters for fifty years and lost three ships and no passenger. Her fourth is the Patience. Seven generations of her family lie on the sea bed and are proud of it; she would like to die in a real one. She has bought it: oak, with a feather mattress, too wide for the hatch. Whoever helps to get it home sails for nothing, she says. Her crew is ashamed of it.

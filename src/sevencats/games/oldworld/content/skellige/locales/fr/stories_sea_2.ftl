@@ -11,6 +11,9 @@ story-sea-hromund-danger-a = L’attacher au mât.
 story-sea-hromund-danger-a-result = Vous l’y traînez au plus fort du grain, et il mord. La moitié de ce qui pendait à votre ceinture passe par-dessus bord. Dans le calme d’après, il pleure, et Vigdis lui mouche le nez.
 story-sea-hromund-danger-b = Le laisser barrer.
 story-sea-hromund-danger-b-result = Il prend les plus grosses vagues de face, monte, redescend de l’autre côté, chante, et vous vous accrochez à ce qui tient. Quand c’est fini, il regarde ses pieds, mouillés et bien vivants, et réclame de la soupe.
+story-sea-hromund-danger-b-band-1 = La vague du troisième jarl est passée par-dessus la poupe et s’est brisée sur vous. Il demande si vous l’avez vue.
+story-sea-hromund-danger-b-band-2 = Votre épaule a reçu l’essentiel du mât. Il prend le bol à deux mains, et elles ne tremblent pas.
+story-sea-hromund-danger-b-band-3 = Entre deux cuillerées il vous montre comment on fait : de la hanche, et les yeux ouverts. Vous essayez, et le pont se tient tranquille.
 
 story-sea-policy = Les petites lignes
 story-sea-policy-intro = Cornelis Dray assure des navires et n’était jamais monté sur aucun. Assis sur son coffre de fer, tout vert, il vous lit une police en guise de remède. Sont exclus la tempête, le récif, le feu, la pourriture, les pillards, les princes, le serpent Dagon, et tout ce qui flotte ou cesse de flotter. Que reste-t-il ? demandez-vous. Dray réfléchit honnêtement. Le vol de l’ancre, dit-il, de jour.
@@ -95,6 +98,8 @@ story-sea-light-danger = Deux feux
 story-sea-light-danger-intro = Dans le noir, deux feux brûlent sur la montagne où il n’y en a qu’un. Tous deux disent le même mot : ici. L’homme de barre connaît la main du gardien. Celui de gauche bégaie comme Ottkel, dit-il, celui de droite est trop net. Mais celui de gauche est juste au-dessus du récif. Il regarde l’un, puis l’autre, et le ressac se rapproche.
 story-sea-light-danger-a = Gouverner sur celui qui bégaie.
 story-sea-light-danger-a-result = Vous faites confiance à une mauvaise main, et vous vous cramponnez. Entre les dents du récif il y a une passe, tout juste, si le courant le veut bien. De la montagne, un homme crie : à gauche, à gauche, jusqu’à ce que sa voix se brise.
+story-sea-light-danger-a-band-1 = Il ne le veut pas. Vous ressortez des dents à reculons, entiers, la proue vers d’où vous veniez.
+story-sea-light-danger-a-band-2 = Il le veut bien. Vous filez comme un pépin, et là-haut le feu bégaie : du pain, la prochaine fois.
 story-sea-light-danger-b = Gouverner sur le plus net.
 story-sea-light-danger-b-result = Il parle sans une faute jusqu’à ce que vous touchiez, puis s’éteint. Vous vous dégagez à coups d’épaules et de rames. Là-haut, près des braises, une chose maigre et grise, accroupie, apprend de vous un nouveau mot : au secours.
 
@@ -125,6 +130,9 @@ story-sea-law-danger-a = Payer avant qu’elle n’hésite.
 story-sea-law-danger-a-result = Vous tendez votre bourse au milieu de la phrase. Le chef la prend, soulagé ; lui non plus ne savait pas la suite. Ils repartent sur la pointe des pieds. Thyra l’a remarqué et vous tourne le dos jusqu’au soir.
 story-sea-law-danger-b = Lui souffler n’importe quoi.
 story-sea-law-danger-b-result = Vous soufflez la première chose qui sonne ancien : et il le rendra avec un bœuf. Thyra le dit tout haut, sans ciller. Ils se regardent. Tout dépend maintenant de savoir si l’un d’eux a jamais payé avec un bœuf.
+story-sea-law-danger-b-band-1 = L’un l’a fait, et c’était une vache. Il vous explique la différence longuement, du plat de la hache.
+story-sea-law-danger-b-band-2 = L’un a un oncle qui l’aurait fait. Ils en débattent sur votre pont, et vous êtes au milieu.
+story-sea-law-danger-b-band-3 = L’un l’a fait, et il le jure. Ils comptent les rames cassées à l’abordage et posent le prix d’un bœuf sur la caisse de harengs.
 
 story-sea-rescued = À qui est cet homme ?
 story-sea-rescued-intro = Deux barques de pêche se disputent un naufragé, l’une par les bras, l’autre par les jambes. Qui sauve un homme de la mer a son travail pour la vie ; c’est la loi, et personne ne lui veut de mal. Il dormirait près du poêle, crie l’une. Chez nous il aurait de la viande aux fêtes, crie l’autre. L’homme a la bouche pleine d’eau. Il vous regarde.

@@ -39,6 +39,9 @@ story-sea-apprentice-danger-a = La descendre par-dessus bord.
 story-sea-apprentice-danger-a-result = Vous la portez à bout de bras jusqu’au bastingage et la laissez glisser dans la mer. C’était l’autre. L’eau se dresse en colonne blanche, et il pleut des poissons un moment. Tout au fond, on a réveillé quelque chose qui ne toussait pas.
 story-sea-apprentice-danger-b = L’ouvrir et l’éteindre.
 story-sea-apprentice-danger-b-result = Vous tirez le bouchon, le visage détourné, et faites ce qui se fait, avec du sable, de la salive et un signe des doigts. Lubin vous lit la recette et, là où il doute, il le dit. Cela sent l’anis, et le cheveu.
+story-sea-apprentice-danger-b-band-1 = C’était l’autre. Le couvercle vous trouve avant que le sable trouve le feu, et Lubin note : moins, la prochaine fois.
+story-sea-apprentice-danger-b-band-2 = Cela s’éteint dans un éternuement qui soulève le panneau. Vous n’avez plus de sourcils, ni de toux.
+story-sea-apprentice-danger-b-band-3 = C’était celui contre la toux. Il se dépose, s’éclaircit et sent la poire ; Lubin vous remplit une fiole et écrit l’étiquette sans faute.
 
 story-sea-ivar = Ivar fait dans le bouchon
 story-sea-ivar-intro = La barque d’Ivar est si neuve qu’elle sent le goudron. La précédente a coulé avec tout son sel, et il en a tiré la leçon : il ne vend plus que ce qui flotte. Des bouchons, donc. Sous les bouchons, calées dans le sel par habitude, des fioles aux étiquettes bancales, de la cuisine de quelque apprenti. Aucun douanier ne sait les lire. « Moi non plus », dit Ivar en se grattant la tête avec l’une d’elles.
@@ -85,6 +88,8 @@ story-sea-outlaw-danger-a = L’écouter.
 story-sea-outlaw-danger-a-result = Il vous le chante : à gauche toute, attendez, maintenant. Vous passez à une main près. Au port, il vous en coûte une amende, car il y a toujours une oreille qui traîne. L’homme de barre y ajoute en silence une pièce à lui.
 story-sea-outlaw-danger-b = Trouver la passe sans lui.
 story-sea-outlaw-danger-b-result = Vous tâtonnez avec la sonde, la gaffe et la quille, et deux fois cela craque. Derrière vous, le banni cogne sa cruche sur le roc, un coup pour la gauche, deux pour la droite. Tard, très tard, vous songez qu’aucune loi n’interdit d’entendre une cruche.
+story-sea-outlaw-danger-b-band-1 = La quille a trouvé toute seule le dernier écueil. Vous pompez jusqu’au matin, les mains à vif comme du poisson cru.
+story-sea-outlaw-danger-b-band-2 = Vous l’entendez juste à temps. On jette tout ce dont le navire peut se passer, et il flotte, à portée de main du rocher.
 
 story-sea-hallbera = Le lit
 story-sea-hallbera-intro = Depuis cinquante ans Hallbera court ces eaux ; elle a perdu trois navires et pas un passager. Le quatrième s’appelle la Patience. Sept générations des siens gisent au fond de la mer et en sont fières ; elle voudrait mourir dans un vrai lit. Elle l’a acheté : chêne, matelas de plume, trop large pour l’écoutille. Qui aide à le rapporter voyage gratis, dit-elle. Son équipage en a honte.

@@ -11,6 +11,9 @@ story-sea-hromund-danger-a = Hem aan de mast binden.
 story-sea-hromund-danger-a-result = Op het ergste moment krijg je hem daar, en hij bijt. Intussen gaat de helft van wat er aan je gordel hing overboord. In de stilte daarna huilt hij, en Vigdis snuit zijn neus.
 story-sea-hromund-danger-b = Hem laten sturen.
 story-sea-hromund-danger-b-result = Hij stuurt recht op de grootste golven af, erop en er aan de andere kant weer af, zingend, en je houdt je vast aan alles wat houdt. Als het voorbij is, kijkt hij naar zijn voeten, die nat en levend zijn, en vraagt om soep.
+story-sea-hromund-danger-b-band-1 = De golf van de derde jarl kwam over de achtersteven, en ze brak op jou. Hij vraagt of je haar gezien hebt.
+story-sea-hromund-danger-b-band-2 = Je schouder heeft het meeste van de mast opgevangen. Hij neemt de kom in beide handen, en die trillen niet.
+story-sea-hromund-danger-b-band-3 = Tussen twee lepels door laat hij zien hoe het moet: uit de heup, en met je ogen open. Je probeert het, en het dek houdt zich stil.
 
 story-sea-policy = De kleine lettertjes
 story-sea-policy-intro = Cornelis Dray verzekert schepen en heeft nog nooit op een schip gezeten. Hij zit op zijn ijzeren kist, helemaal groen, en leest je bij wijze van kuur een polis voor. Uitgesloten zijn storm, rif, brand, rot, rovers, vorsten, de slang Dagon en wat er verder drijft of daarmee ophoudt. Wat blijft er dan over, vraag je. Dray denkt er eerlijk over na. Diefstal van het anker, zegt hij, overdag.
@@ -95,6 +98,8 @@ story-sea-light-danger = Twee vuren
 story-sea-light-danger-intro = In het donker branden er twee vuren op de berg waar er maar één hoort te zijn. Allebei seinen ze hetzelfde woord: hier. De stuurman kent de hand van de wachter. Het linker stottert zoals Ottkel, zegt hij, het rechter is te zuiver. Maar het linker staat recht boven het rif. Hij kijkt van het ene naar het andere, en de branding wordt luider.
 story-sea-light-danger-a = Op het stotterende vuur aansturen.
 story-sea-light-danger-a-result = Je vertrouwt op een slechte hand aan de klep en houdt je vast. Tussen de tanden van het rif is een geul, net aan, als de stroom het goedvindt. Op de berg schreeuwt een man: links, links, tot zijn stem breekt.
+story-sea-light-danger-a-band-1 = Die vindt het niet goed. Achterstevoren komen jullie tussen de tanden uit, heel, en met de boeg naar huis.
+story-sea-light-danger-a-band-2 = Die vindt het goed. Jullie schieten erdoor als een pit, en op de berg knippert het stotterend: brood, volgende keer.
 story-sea-light-danger-b = Op het zuivere vuur aansturen.
 story-sea-light-danger-b-result = Het seint foutloos tot jullie op de rotsen zitten, en dooft. Met schouders en riemen duwen jullie af. Daarboven bij de gloed hurkt iets duns en grijs, en leert van jullie een nieuw woord: help.
 
@@ -125,6 +130,9 @@ story-sea-law-danger-a = Betalen voordat ze hapert.
 story-sea-law-danger-a-result = Midden in de zin steek je je beurs uit. De aanvoerder neemt hem opgelucht aan; de volgende regel wist hij ook niet. Op hun tenen gaan ze van boord. Thyra heeft het gemerkt en zit tot de avond met haar rug naar je toe.
 story-sea-law-danger-b = Haar iets voorzeggen, wat dan ook.
 story-sea-law-danger-b-result = Je fluistert het eerste dat oud klinkt: en hij zal het vergoeden met een os. Thyra zegt het hardop, zonder een spier te vertrekken. Ze kijken elkaar aan. Nu hangt alles ervan af of een van hen ooit met een os heeft betaald.
+story-sea-law-danger-b-band-1 = Een van hen wel, en het was een koe. Hij legt je het verschil uitvoerig uit, met de platte kant van zijn bijl.
+story-sea-law-danger-b-band-2 = Een van hen heeft een oom die het misschien gedaan heeft. Ze vechten het uit op jullie dek, en jij staat ertussen.
+story-sea-law-danger-b-band-3 = Een van hen wel, en hij zweert het. Ze tellen de riemen die ze bij het enteren gebroken hebben en leggen de prijs van een os op de haringkist.
 
 story-sea-rescued = Van wie is die man?
 story-sea-rescued-intro = Twee vissersboten houden een schipbreukeling tussen zich in, de ene bij zijn armen, de andere bij zijn benen. Wie een man uit zee redt, heeft zijn arbeid voor het leven; zo is de wet, en niemand wil hem kwaad. Bij ons slaapt hij naast de kachel, roept de ene. Bij ons krijgt hij vlees op feestdagen, roept de andere. De man heeft zijn mond vol water. Hij kijkt naar jou.

@@ -39,6 +39,9 @@ story-sea-apprentice-danger-a = De kist overboord laten zakken.
 story-sea-apprentice-danger-a-result = Met gestrekte armen draag je de kist naar de reling en laat hem in zee zakken. Het was die andere. Het water komt overeind in een witte zuil, en een poos regent het vissen. Ver beneden is iets gewekt dat geen hoest had.
 story-sea-apprentice-danger-b = De kist openen en het doven.
 story-sea-apprentice-danger-b-result = Je trekt de kurk eruit met afgewend gezicht en doet wat je doet, met zand, spuug en een teken van de vingers. Lubin leest je het recept voor, en waar hij het niet zeker weet, zegt hij het. Het ruikt naar anijs, en naar geschroeid haar.
+story-sea-apprentice-danger-b-band-1 = Het was die andere. Het deksel vindt jou voor het zand het vuur vindt, en Lubin schrijft op: volgende keer minder.
+story-sea-apprentice-danger-b-band-2 = Het dooft met een nies die het luik optilt. Wenkbrauwen heb je niet meer, en hoest ook niet.
+story-sea-apprentice-danger-b-band-3 = Het was die tegen de hoest. Het bezinkt, wordt helder en ruikt naar peer; Lubin vult een flesje voor je en schrijft het etiket foutloos.
 
 story-sea-ivar = Ivar handelt in kurken
 story-sea-ivar-intro = Ivars boot is zo nieuw dat hij naar teer ruikt. De vorige ging met al zijn zout ten onder, en daar heeft hij van geleerd: hij handelt alleen nog in wat drijft. Kurken dus. Onder de kurken, uit gewoonte in zout verpakt, liggen flesjes met scheve kaartjes, uit de keuken van een of andere leerjongen. Geen tolbeambte kan ze lezen. ‘Ik ook niet,’ zegt Ivar, en hij krabt zich er met eentje op het hoofd.
@@ -85,6 +88,8 @@ story-sea-outlaw-danger-a = Naar hem luisteren.
 story-sea-outlaw-danger-a-result = Hij zingt het je voor: hard links, wachten, nu. Op een handbreed na komen jullie erdoor. In de haven kost het je een boete, want er is altijd iemand met één oor open. De stuurman legt er stilletjes een munt bij.
 story-sea-outlaw-danger-b = Alleen de weg zoeken.
 story-sea-outlaw-danger-b-result = Jullie tasten met lood, stok en kiel, en twee keer knarst het. Achter jullie slaat de vogelvrije zijn kruik tegen de rots, één keer voor links, twee keer voor rechts. Laat, heel laat, valt je in dat geen wet verbiedt een kruik te horen.
+story-sea-outlaw-danger-b-band-1 = Dan heeft de kiel de laatste rots al gevonden. Jullie pompen tot de ochtend, met handen als rauwe vis.
+story-sea-outlaw-danger-b-band-2 = Je luistert nog net op tijd. Overboord gaat wat het schip kan missen, en dan drijft het langs zijn rots, op een handbreedte.
 
 story-sea-hallbera = Het bed
 story-sea-hallbera-intro = Al vijftig jaar bevaart Hallbera deze wateren, en ze heeft drie schepen verloren en geen enkele passagier. Haar vierde is de Geduld. Zeven generaties van haar familie liggen op de zeebodem en zijn daar trots op; zij wil in een echt bed sterven. Ze heeft het gekocht: eikenhout, veren matras, te breed voor het luik. Wie helpt het thuis te krijgen, vaart voor niets, zegt ze. Haar bemanning schaamt zich ervoor.

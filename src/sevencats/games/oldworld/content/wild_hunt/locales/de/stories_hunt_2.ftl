@@ -24,6 +24,9 @@ story-hunt-2-frozen-a = Es für ihn beenden.
 story-hunt-2-frozen-a-result = Jemand von euch tut es, mit der dünnen Klinge, und hält ihn dabei um die Schultern. Die Trommelstöcke fallen, sonst ist kein Laut im Tal. Die Hand, die es getan hat, hat etwas verlernt. Sie ist sehr sicher geworden.
 story-hunt-2-frozen-b = Verbrennen, was brennt, es versuchen.
 story-hunt-2-frozen-b-result = Ihr verbrennt Schäfte, Sättel, die eigenen Mäntel. Ihr reibt ihn und flößt ihm etwas ein, Tropfen für Tropfen. Gegen Abend sagt er ein Wort. Nun kommt es darauf an, was jemand von euch im Beutel hat und wenig genug davon gibt.
+story-hunt-2-frozen-b-band-1 = Es war zu viel. Die Hitze fährt durch ihn wie ein Karren durchs Tor, und wer den Beutel hielt, gibt ihm alle eigene Wärme dazu und den Rock.
+story-hunt-2-frozen-b-band-2 = Es war genug. Er bewegt zwei Finger, dann die Stöcke. Die Reiter auf dem Kamm haben eine Trommel gehört, wo keine war, und biegen ab.
+story-hunt-2-frozen-b-band-3 = Es war genau richtig, auf den Tropfen. Er schlägt den langen Wirbel, und in der vierten Reihe regen sich Lider. Wer es gab, weiß jetzt, wie wenig es braucht.
 story-hunt-2-frozen-c = Namen aufrufen, wie Holt es tut.
 story-hunt-2-frozen-c-result = Ihr wisst keine Namen, also ruft ihr Reihe und Rotte auf und wartet nach jeder. Aus der vierten antwortet jemand, dann aus der neunten. Sieben am Ende. Sieben tragt ihr hinunter an die Feuer. Wenn Hauptmann Holt davon hört, wird er nach den anderen fragen.
 
@@ -117,6 +120,9 @@ story-hunt-2-thaw-a = Die Leute herauszerren.
 story-hunt-2-thaw-a-result = Ihr geht hinein, haltet den Atem an und zerrt sie an den Füßen heraus. Im Schlaf wehren sie sich mit aller Kraft. Hinter den Letzten reißt das Grün, und darunter ist sehr viel Schnee, flachgedrückt von Reitern, die dort gewartet haben.
 story-hunt-2-thaw-b = Unter die Ecke greifen.
 story-hunt-2-thaw-b-result = Jemand von euch geht zur Mitte und greift darunter. Da ist ein Riemen, und am anderen Ende wird gezogen. Die Übrigen packen, was sie kriegen: den Gürtel, die Beine. Die Lerche ist verstummt. Nun zeigt sich, wer zuerst loslässt.
+story-hunt-2-thaw-b-band-1 = Ihr. Fort ist der Riemen, mit ihm ein Handschuh und alles, was daran hing. Von einem Wort zum anderen ist die Wiese wieder Schnee.
+story-hunt-2-thaw-b-band-2 = Die andere Seite. Ihr sitzt auf einmal alle da, mit einem Zaum, und die Leute im Gras richten sich auf und spüren die Kälte.
+story-hunt-2-thaw-b-band-3 = Keiner, bis etwas loslässt, das keins von beiden ist. Der Zaum gehört euch, die Wiese klappt zu wie ein Buch, und wer zuerst hineingriff, hat seither längere Arme.
 story-hunt-2-thaw-c = Sie abstecken und festpflocken.
 story-hunt-2-thaw-c-result = Ihre Straße kennt ihr, und das hier ist ein Tor darin. Ihr schlagt Pflöcke ein wie beim Vermessen, spannt die Schnur und drückt die Ecke glatt, bis sie liegen bleibt. Die Wiese geht aus wie eine Lampe. Drüben kommt etwas an und findet eine Wand.
 

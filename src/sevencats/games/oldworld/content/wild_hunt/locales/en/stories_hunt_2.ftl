@@ -24,6 +24,9 @@ story-hunt-2-frozen-a = End it for him.
 story-hunt-2-frozen-a-result = One of you does it, with the thin blade, and holds him round the shoulders meanwhile. The drumsticks fall, and that is the only sound in the valley. The hand that did it has unlearned something. It has grown very sure.
 story-hunt-2-frozen-b = Burn what burns, and try.
 story-hunt-2-frozen-b-result = You burn shafts, saddles, your own cloaks. You rub him and pour things into him, drop by drop. Towards evening he says a word. Now it depends on what one of you has in the bag, and on giving little enough of it.
+story-hunt-2-frozen-b-band-1 = It was too much. The heat goes through him like a cart through a gate, and whoever held the bag gives him the rest of theirs, and their coat.
+story-hunt-2-frozen-b-band-2 = It was enough. He moves two fingers, then the sticks. The riders on the ridge have heard a drum where there was none, and turn aside.
+story-hunt-2-frozen-b-band-3 = It was just right, to the drop. He drums the long roll, and along the fourth row eyelids move. Whoever gave it knows now how little is needed.
 story-hunt-2-frozen-c = Call the roll, as Holt does.
 story-hunt-2-frozen-c-result = You know none of their names, so you call rows and files, and after each you wait. From the fourth somebody answers, then from the ninth. Seven, in the end. You carry seven down to the fires. Captain Holt, when he hears of it, will ask about the others.
 
@@ -117,6 +120,9 @@ story-hunt-2-thaw-a = Drag the people out.
 story-hunt-2-thaw-a-result = You go in, hold your breath and drag them out by their feet. They fight you, asleep, with all they have. Behind the last of them the green tears, and underneath there is a great deal of snow, pressed flat by riders who were waiting there.
 story-hunt-2-thaw-b = Reach under the corner.
 story-hunt-2-thaw-b-result = One of you goes to the middle and reaches under. There is a strap, and it is being pulled at the other end. The rest of you lay hold of a belt, of legs. The lark has stopped. Now it will turn out who lets go first.
+story-hunt-2-thaw-b-band-1 = It is you. The strap goes, and with it a glove, and everything that was tied to the glove. The meadow is snow again from one word to the next.
+story-hunt-2-thaw-b-band-2 = It is the other side. You sit down all together, with a bridle, and the people on the grass sit up and feel the cold.
+story-hunt-2-thaw-b-band-3 = Nobody lets go, until something does that is neither. The bridle is yours, the meadow closes like a book, and whoever went first has got longer arms.
 story-hunt-2-thaw-c = Stake it out and peg it down.
 story-hunt-2-thaw-c-result = You know their road, and this is a gate in it. You drive pegs, as a surveyor does, and stretch the cord, and press the corner flat until it stays. The meadow goes out like a lamp. On the other side something arrives, and finds a wall.
 

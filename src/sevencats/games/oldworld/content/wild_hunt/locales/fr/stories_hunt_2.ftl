@@ -24,6 +24,9 @@ story-hunt-2-frozen-a = Y mettre fin pour lui.
 story-hunt-2-frozen-a-result = Quelqu’un de vous le fait, de la lame mince, en le tenant par les épaules. Les baguettes tombent ; c’est le seul bruit dans la vallée. La main qui l’a fait a désappris quelque chose. Elle est devenue très sûre.
 story-hunt-2-frozen-b = Brûler ce qui brûle, et essayer.
 story-hunt-2-frozen-b-result = Vous brûlez des hampes, des selles, vos manteaux. Vous le frottez et lui versez des choses, goutte à goutte. Vers le soir il dit un mot. Tout dépend à présent de ce que quelqu’un a dans son sac, et d’en donner assez peu.
+story-hunt-2-frozen-b-band-1 = C’était trop. La chaleur le traverse comme un chariot un portail, et la personne qui tenait le sac lui donne la sienne, avec son manteau.
+story-hunt-2-frozen-b-band-2 = C’était assez. Il bouge deux doigts, puis les baguettes. Sur la crête, les cavaliers ont entendu un tambour où il n’y en avait pas, et se détournent.
+story-hunt-2-frozen-b-band-3 = C’était juste, à la goutte près. Il bat le long roulement, et au quatrième rang des paupières bougent. La main qui a versé sait maintenant combien peu il en faut.
 story-hunt-2-frozen-c = Faire l’appel, comme Holt.
 story-hunt-2-frozen-c-result = Vous ignorez leurs noms ; vous appelez donc rangs et files, et attendez après chacun. Du quatrième, quelqu’un répond, puis du neuvième. Sept, à la fin. Vous en descendez sept jusqu’aux feux. Le capitaine Holt, quand il l’apprendra, demandera où sont les autres.
 
@@ -117,6 +120,9 @@ story-hunt-2-thaw-a = Tirer les gens de là.
 story-hunt-2-thaw-a-result = Vous entrez, retenez votre souffle et les sortez par les pieds. En dormant, ils se défendent de toutes leurs forces. Derrière le dernier, le vert se déchire, et dessous il y a beaucoup de neige, tassée par des cavaliers qui attendaient.
 story-hunt-2-thaw-b = Passer la main sous le coin.
 story-hunt-2-thaw-b-result = Quelqu’un de vous va au milieu et passe la main dessous. Il y a une courroie, et à l’autre bout on tire. Les autres saisissent ce qu’ils peuvent : une ceinture, des jambes. L’alouette s’est tue. On va voir maintenant qui lâche le premier.
+story-hunt-2-thaw-b-band-1 = C’est vous. La courroie s’en va, avec un gant, et tout ce qui tenait au gant. D’un mot à l’autre, le pré redevient neige.
+story-hunt-2-thaw-b-band-2 = C’est l’autre bout. Vous voilà tous assis, une bride à la main, et dans l’herbe les gens se redressent et sentent le froid.
+story-hunt-2-thaw-b-band-3 = Personne, jusqu’à ce que cède quelque chose qui n’est ni l’un ni l’autre. La bride est à vous, le pré se ferme comme un livre, et la première main qui s’y risqua a le bras plus long.
 story-hunt-2-thaw-c = Le jalonner et le fixer au sol.
 story-hunt-2-thaw-c-result = Vous connaissez leur route, et ceci en est une porte. Vous plantez des piquets, à la façon des arpenteurs, tendez le cordeau et aplatissez le coin jusqu’à ce qu’il tienne. Le pré s’éteint comme une lampe. De l’autre côté quelque chose arrive, et trouve un mur.
 

@@ -24,6 +24,9 @@ story-hunt-2-frozen-a = Er voor hem een eind aan maken.
 story-hunt-2-frozen-a-result = Een van jullie doet het, met het dunne lemmet, en houdt hem daarbij om de schouders vast. De trommelstokken vallen, en dat is het enige geluid in het dal. De hand die het deed, heeft iets afgeleerd. Die is heel vast geworden.
 story-hunt-2-frozen-b = Verbranden wat brandt, en het proberen.
 story-hunt-2-frozen-b-result = Jullie verbranden schachten, zadels, jullie eigen mantels. Jullie wrijven hem en gieten hem iets in, druppel voor druppel. Tegen de avond zegt hij een woord. Nu hangt het ervan af wat een van jullie in de tas heeft, en daar weinig genoeg van te geven.
+story-hunt-2-frozen-b-band-1 = Het was te veel. De hitte gaat door hem heen als een kar door een poort, en wie de tas vasthield, geeft er alle eigen warmte bij, en de mantel.
+story-hunt-2-frozen-b-band-2 = Het was genoeg. Hij beweegt twee vingers, dan de stokken. De ruiters op de kam hoorden een trom waar er geen was, en buigen af.
+story-hunt-2-frozen-b-band-3 = Het was precies goed, tot op de druppel. Hij slaat de lange roffel, en op de vierde rij bewegen oogleden. Wie het gaf, weet nu hoe weinig er nodig is.
 story-hunt-2-frozen-c = Het appel houden, zoals Holt.
 story-hunt-2-frozen-c-result = Namen kennen jullie niet, dus roepen jullie rijen en gelederen af en wachten na elk ervan. Uit het vierde antwoordt iemand, dan uit het negende. Zeven, uiteindelijk. Jullie dragen er zeven naar de vuren beneden. Als kapitein Holt het hoort, zal hij naar de anderen vragen.
 
@@ -117,6 +120,9 @@ story-hunt-2-thaw-a = De mensen eruit slepen.
 story-hunt-2-thaw-a-result = Jullie gaan erin, houden jullie adem in en slepen ze er aan hun voeten uit. In hun slaap vechten ze met alles wat ze hebben. Achter de laatste scheurt het groen, en daaronder ligt heel veel sneeuw, platgedrukt door ruiters die daar wachtten.
 story-hunt-2-thaw-b = Onder de hoek tasten.
 story-hunt-2-thaw-b-result = Een van jullie loopt naar het midden en tast eronder. Daar is een riem, en aan het andere eind wordt eraan getrokken. De rest grijpt wat er te grijpen valt: een gordel, benen. De leeuwerik zwijgt. Nu zal blijken wie het eerst loslaat.
+story-hunt-2-thaw-b-band-1 = Jullie. Weg is de riem, met een handschoen en alles wat daaraan vastzat. Van het ene woord op het andere is de wei weer sneeuw.
+story-hunt-2-thaw-b-band-2 = De andere kant. Jullie zitten opeens allemaal, met een hoofdstel, en de mensen in het gras komen overeind en voelen de kou.
+story-hunt-2-thaw-b-band-3 = Niemand, tot er iets loslaat dat geen van beide is. Het hoofdstel is van jullie, de wei klapt dicht als een boek, en wie het eerst tastte, heeft sindsdien langere armen.
 story-hunt-2-thaw-c = De hoek afzetten en vastpennen.
 story-hunt-2-thaw-c-result = Hun weg kennen jullie, en dit is er een poort in. Jullie slaan pennen in, als een landmeter, spannen het koord en drukken de hoek plat tot hij blijft liggen. De wei gaat uit als een lamp. Aan de andere kant komt iets aan, en vindt een muur.
 
