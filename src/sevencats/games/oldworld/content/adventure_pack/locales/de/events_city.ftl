@@ -15,16 +15,16 @@ event-58-band-3 = Von dem Ton erwacht der Richter, hält ihn für das Urteil und
 
 event-59-title = Der Wettstreit von Beauclair
 event-59-intro = Unter den Sonnensegeln von Beauclair singen zuerst die Studenten, mit den Flügeln, und Damen weinen in die Melonen. Dann tritt Tibor vor, mit noch zwei Saiten. Er singt, wie es war: der Schlamm, das Warten, der Lohn. In der Mitte verliert er den Text, weil er wahr ist und so viele Leute da sind. Er sieht zu dir herüber. Den Rest wirst du ihnen zeigen müssen.
-event-59-band-1 = Du zeigst ihnen das Eine, das du gut kannst, und wirfst die Melonen um. In Beauclair ist man höflich, und ein kleiner Preis ist für alle da. Tibor gibt dir deine Hälfte und sieht beim Zählen auf seine Schuhe.
+event-59-band-1 = Das Eine, das du gut kannst, zeigst du ihnen, und die Melonen fallen um. In Beauclair ist man höflich, und ein kleiner Preis ist für alle da. Tibor gibt dir deine Hälfte und sieht beim Zählen auf seine Schuhe.
 event-59-band-2 = Du gehst den Kampf durch, wie er war, im Sand, ganz allein, und Tibor findet an deinen Füßen die Melodie wieder. Ein Triumph ist es nicht. Aber hinten stehen die alten Soldaten auf, einer nach dem anderen, und danach geben sie, was sie bei sich haben.
 event-59-band-3 = Als du fertig bist, weint niemand, und niemand rührt sich, bis irgendwo ein Glas umfällt. Tibor lässt den letzten Ton allein gehen. Er bekommt die goldene Feder und du den Beutel. Was du ihnen gezeigt hast, verstehst du nun selbst.
 
 event-60-title = Die Knopfform
 event-60-intro = Der Hausierer wohnt in einer Höhle, und die Glocke auch. Gestohlen hat er sie nicht, sagt er. Eines Abends war sie da und bat ihn, sie in Stücke zu schmelzen, kleine, damit sie herumkommt und Leute sieht. Er hat ein Feuer, einen Löffel und eine Form für Knöpfe, und beide Hände sind verbrannt. »Sie ist es so müde, geläutet zu werden«, sagt er. »Sie möchte einmal getragen werden.«
-event-60-a = Sie in eine richtige Schmiede bringen.
+event-60-a = Die Glocke in eine richtige Schmiede bringen.
 event-60-a-result = Zu zweit und mit seinem Maultier braucht ihr den ganzen Tag. Den Weg hinab summt sie wie jemand auf einem Ausflug. Am Wasser, sagt der Hausierer, gibt es eine Schmiede, die macht Anker. Die wissen, was es heißt, wenn etwas halten muss.
-event-60-b = Sie begraben.
-event-60-b-result = Du gräbst bis zum Morgen. Sie wehrt sich nicht. Sie summt nur tiefer, je mehr Erde darauf liegt, bis du es in den Fersen spürst und sonst nirgends, und da ist es geblieben: Was an dir schwankte, steht. Der Hausierer schläft zwei Tage.
+event-60-b = Die Glocke begraben.
+event-60-b-result = Bis zum Morgen gräbst du. Sie wehrt sich nicht. Sie summt nur tiefer, je mehr Erde darauf liegt, bis du es in den Fersen spürst und sonst nirgends, und da ist es geblieben: Was an dir schwankte, steht. Der Hausierer schläft zwei Tage.
 
 event-61-title = Die Ankerschmiede
 event-61-intro = Die Ankerschmiede haben für Walfänger gegossen und für Könige und wundern sich nicht leicht. In einer Nacht schmelzen sie alles ein. Solange die Bronze fließt, ist sie still, und die Männer merken, dass sie die Mützen abgenommen haben. »Was soll es werden?«, fragt der Meister. Du streckst den Arm aus. Er misst ihn mit einer Schnur, vom Handgelenk zum Ellbogen, und hält die Schnur ans Ohr.
@@ -40,7 +40,7 @@ event-62-b-result = Es ist ein Streifen, schmal wie ein Finger, und niemand hör
 event-63-title = Das Kornschiff
 event-63-intro = Es kommt mit der Flut herein, ohne Lotsen, und macht von selber fest. Korn ist keines mehr darin. Die Ratten kommen zwei und zwei die Planke herunter, setzen sich am Kai in Reihen und sehen dich an. Ganz vorn sitzt eine sehr alte, weiße, mit einem Messingknopf an einem Faden um den Hals. Sie nimmt den Knopf ab, legt ihn dir vor die Füße und wartet.
 event-63-a = Ihn umhängen und sie führen.
-event-63-a-result = Du hängst ihn dir um, und vierzigtausend Köpfe heben sich. Für seine Größe ist er schwer. Du tust einen Schritt, und der ganze Kai setzt sich in Bewegung. Dir fällt ein, dass niemand gesagt hat, wohin man sie zuletzt geführt hat.
+event-63-a-result = Kaum hängt er dir um den Hals, heben sich vierzigtausend Köpfe. Für seine Größe ist er schwer. Du tust einen Schritt, und der ganze Kai setzt sich in Bewegung. Dir fällt ein, dass niemand gesagt hat, wohin man sie zuletzt geführt hat.
 event-63-b = Ihn in den Hafen werfen.
 event-63-b-result = Er sinkt. Die Ratten sehen den Ringen nach, bis sie vergangen sind, dann sehen sie einander an und sind einfach Ratten. Der Hafenmeister bezahlt dich dafür, dass du anderswo gewesen bist. Bei Einbruch der Nacht sind die Katzen dreier Grafschaften unterwegs.
 

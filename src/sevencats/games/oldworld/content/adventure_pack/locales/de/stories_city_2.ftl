@@ -3,23 +3,23 @@
 story-adventure-city-weighhouse = Die ehrliche Waage
 story-adventure-city-weighhouse-intro = Seit Montag wiegt die Waage im Stadthaus, was die Leute sagen. Ein Metzger schwor auf seine Würste, und die leere Schale ging hinab. Ein Bräutigam kam mit Wolle, sagte der Braut ein paar nette Worte, und die Kette riss. »Ich habe sie neu gekauft«, sagt Halka, die Wägerin, »von einem Zwerg in den Bergen. Er hat gefragt, ob ich ganz sicher bin.« Draußen steht der halbe Rat. Das Ding soll weg, und keiner will hereinkommen, um es zu sagen.
 story-adventure-city-weighhouse-a = Für den Rat zu ihr sprechen.
-story-adventure-city-weighhouse-a-result = Du stellst dich vor die Schale und liest die Abrechnungen der Ratsherren vor, eine nach der anderen, und sie sinkt, bis sie auf dem Boden steht. Bezahlt wirst du durchs Fenster, fürs leise Lesen. Halka hängt ein Tuch über die Waage. Man hört es knarren, sooft ihr jemand einen guten Morgen wünscht.
-story-adventure-city-weighhouse-b = Sie zum Hersteller zurückbringen.
+story-adventure-city-weighhouse-a-result = Vor der Schale liest du die Abrechnungen der Ratsherren vor, eine nach der anderen, und sie sinkt, bis sie auf dem Boden steht. Bezahlt wirst du durchs Fenster, fürs leise Lesen. Halka hängt ein Tuch über die Waage. Man hört es knarren, sooft ihr jemand einen guten Morgen wünscht.
+story-adventure-city-weighhouse-b = Die Waage zum Hersteller zurückbringen.
 story-adventure-city-weighhouse-b-result = Halka wickelt den Balken in eine Decke wie ein krankes Kind. Sie gibt dir Brot für den Weg und sagt, das mache keine Umstände. In der Decke kippt etwas um. »Ein paar Umstände«, sagt Halka.
 
 story-adventure-city-will = Bei klarem Verstand
 story-adventure-city-will-intro = Der Notar verliest es vor der ganzen Familie. Den Neffen meine Verzeihung. Der Katze das Haus. »Und wer im März des großen Schnees als Hexer kam, tat, was verlangt war, und ohne Lohn fortgeschickt wurde, weil ich jung war und einen neuen Mantel hatte: den Lohn mit Zinsen für einunddreißig Jahre.« Die Neffen sehen dich an. Du warst es nicht. In jenem März warst du anderswo. Der Notar hat den Beutel auf den Knien und möchte zu Tisch.
 story-adventure-city-will-a = Dafür unterschreiben.
-story-adventure-city-will-a-result = Du unterschreibst, und niemand fragt nach einem Namen. Der Beutel ist schwerer als jeder, den du für getane Arbeit bekommen hast. Auf der Treppe kommt dir die Katze entgegen, hinter ihr ein Neffe, der ihren Napf trägt. Sie mustert dich wie eine Hauswirtin.
+story-adventure-city-will-a-result = Eine Unterschrift genügt, und niemand fragt nach einem Namen. Der Beutel ist schwerer als jeder, den du für getane Arbeit bekommen hast. Auf der Treppe kommt dir die Katze entgegen, hinter ihr ein Neffe, der ihren Napf trägt. Sie mustert dich wie eine Hauswirtin.
 story-adventure-city-will-b = Suchen, wer damals im März kam.
 story-adventure-city-will-b-result = Der Notar seufzt und bindet den Beutel wieder zu. Ein Grauer, sagt der älteste Neffe, er hinkte, für jeden ein böses Wort; in den Wald ist er und hat den neuen Mantel beim Namen verflucht. Einunddreißig Jahre durfte man den nicht verkaufen.
 
 story-adventure-city-memoirs = Das Leben eines Hexers, von einem
 story-adventure-city-memoirs-intro = Im Fenster des Druckers liegt eine Handschrift mit einem Weinfleck und einem Motto. Der Verfasser will unbekannt bleiben; er hat nur seine Narbe aufs Titelblatt gezeichnet. »Kapitel neun«, sagt der Drucker, »da erwürgt er eine Mittagserscheinung. Geht das?« Elf Kapitel sind gesetzt, das Papier ist bezahlt, und seine Frau hat so gelacht, dass man sie ins Bett bringen musste. Für ein Gutachten gäbe er etwas. Für ein Kapitel, das wahr ist, gäbe er mehr.
 story-adventure-city-memoirs-a = Das Schlimmste verbessern.
-story-adventure-city-memoirs-a-result = Du sitzt über den Fahnen, bis die Kerze ausgeht. Die Mittagserscheinung bleibt, auf Wunsch des Druckers, aber erwürgt wird sie nicht mehr, und der Verfasser weint an weniger Stellen. Bezahlt wirst du nach gestrichenen Zeilen. Es kommt etwas zusammen.
+story-adventure-city-memoirs-a-result = Die Kerze geht eher aus als die Fahnen. Die Mittagserscheinung bleibt, auf Wunsch des Druckers, aber erwürgt wird sie nicht mehr, und der Verfasser weint an weniger Stellen. Bezahlt wirst du nach gestrichenen Zeilen. Es kommt etwas zusammen.
 story-adventure-city-memoirs-b = Das wahre Kapitel schreiben.
-story-adventure-city-memoirs-b-result = Du schreibst einen Morgen auf, wie er war. Es werden vier Seiten und fast eine Nacht, und als es dasteht, in Tinte, merkst du, dass es deinen Arm verlassen hat und etwas anderes Platz hat. Der Drucker liest es, schweigt und setzt es ans Ende.
+story-adventure-city-memoirs-b-result = Einen Morgen schreibst du auf, wie er war. Es werden vier Seiten und fast eine Nacht, und als es dasteht, in Tinte, merkst du, dass es deinen Arm verlassen hat und etwas anderes Platz hat. Der Drucker liest es, schweigt und setzt es ans Ende.
 story-adventure-city-memoirs-c = Kord zum Signieren hineinschicken.
 story-adventure-city-memoirs-c-result = Er wird rot, bis die gemalte Narbe verläuft. Einen Nachmittag lang sitzt er an einem Tisch, die Leute stehen an, und jedem sagt er, der Held des Buches sei draußen bei den Pferden. Danach schläft er zum ersten Mal, ohne zu schreien, und du auch.
 
@@ -33,14 +33,14 @@ story-adventure-city-dog-b-result = Um den Hals trägt er eine Schnur, und der K
 story-adventure-city-headstones = Fehler in Stein
 story-adventure-city-headstones-intro = Der Steinmetz kann nicht schreiben. Das störte keinen, solange es die Toten nicht störte. Jetzt kommen sie nachts, in einer Reihe an der Mauer entlang, und warten, bis sie dran sind: ein Otto mit drei t, eine gelibte Frau, ein Hauptmann, gefallen auf Seh. Sie tun nichts. Sie tippen auf den Meißel und zeigen. »Ich habe Weib und Kunden«, sagt der Steinmetz. »Und hinten steht einer, der steht bloß, seinen Stein auf der Schulter. Den habe ich im Dunkeln gehauen.«
 story-adventure-city-headstones-a = Die Nacht über die Lampe halten.
-story-adventure-city-headstones-a-result = Du hältst sie, während er arbeitet, und sie gehen fort, einer nach dem anderen, erleichtert. Der Letzte legt seinen Stein ab, auf dich. Es waren zwei Fehler darin, und er ist keiner, der tippt. Der Steinmetz bezahlt deine blauen Flecken nach Buchstaben.
+story-adventure-city-headstones-a-result = Während er arbeitet, hältst du sie, und sie gehen fort, einer nach dem anderen, erleichtert. Der Letzte legt seinen Stein ab, auf dich. Es waren zwei Fehler darin, und er ist keiner, der tippt. Der Steinmetz bezahlt deine blauen Flecken nach Buchstaben.
 story-adventure-city-headstones-b = Dem Steinmetz das Schreiben beibringen.
-story-adventure-city-headstones-b-result = Du ziehst die Buchstaben mit einem Stock in den Steinstaub, alle, und gegen Morgen hat er die Zunge nicht mehr zwischen den Zähnen. Es ist stille Arbeit. Danach schläfst du so tief, dass er mit dem Zollstock hereinkommt, um sicher zu sein.
+story-adventure-city-headstones-b-result = Mit einem Stock ziehst du die Buchstaben in den Steinstaub, alle, und gegen Morgen hat er die Zunge nicht mehr zwischen den Zähnen. Es ist stille Arbeit. Danach schläfst du so tief, dass er mit dem Zollstock hereinkommt, um sicher zu sein.
 
 story-adventure-city-chess = Per Post
 story-adventure-city-chess-intro = Der alte Hauptmann Brandeis spielt Schach mit einem Mann in Vengerberg, den er nie gesehen hat. Sie lagen bei einer Belagerung auf zwei Seiten und riefen sich die ersten Züge über den Graben zu. Das war vor vierzig Jahren; seither geht es per Post, zwei Züge im Jahr. Gestern kam der Brief. »Springer schlägt Läufer«, liest er, legt ihn hin und nimmt ihn wieder. »Ein guter Zug. Er macht keine guten Züge. Und es ist nicht seine Hand.« Das Brett steht da, daneben Tee für einen.
 story-adventure-city-chess-a = Mit ihm nach einer Antwort suchen.
-story-adventure-city-chess-a-result = Du sitzt darüber, bis das Fenster grau wird. Dich braucht er nicht, nur jemanden zum Anschweigen. Gegen Morgen sieht er es, lacht, schiebt die Figur mit einem Finger und zeigt dir dieselbe leise Drohung mit dem Brotmesser.
+story-adventure-city-chess-a-result = Bis das Fenster grau wird, sitzt du darüber. Dich braucht er nicht, nur jemanden zum Anschweigen. Gegen Morgen sieht er es, lacht, schiebt die Figur mit einem Finger und zeigt dir dieselbe leise Drohung mit dem Brotmesser.
 story-adventure-city-chess-b = In Vengerberg fragen, wer gezogen hat.
 story-adventure-city-chess-b-result = Erst schreibt er seine Antwort und versiegelt sie, dann bricht er das Siegel und setzt eine Zeile dazu, die du nicht lesen sollst. Sonst hat er niemanden zu schicken. Du trägst den Brief im Handschuh wie ein Stück Glut.
 
@@ -49,15 +49,15 @@ story-adventure-city-poorhouse-intro = Im Armenhaus liegt zwischen einem Glaser 
 story-adventure-city-poorhouse-a = Ihm etwas zu trinken geben.
 story-adventure-city-poorhouse-a-result = Du hältst ihm die Flasche. Eine Stunde lang weiß er, wer er ist, und er verwendet sie auf dich: sitzt aufrecht, rückt deinen Ellbogen zurecht und schlägt dich mit dem Pantoffel, bis es stimmt. Dann fragt er freundlich, ob du wegen der Fenster kommst.
 story-adventure-city-poorhouse-b = Mit ihm die Fenster prüfen.
-story-adventure-city-poorhouse-b-result = Du gehst mit einer Kerze hinter ihm her, vierzig Fenster, und er zeigt dir jeden Riegel, als wäre es der erste. Die Vorsteherin nötigt dir etwas aus der Kollekte auf. In Bett neunzehn zieht er die Decke hoch und sagt ganz deutlich: »Es ist nichts hereingekommen.«
+story-adventure-city-poorhouse-b-result = Mit einer Kerze gehst du hinter ihm her, vierzig Fenster, und er zeigt dir jeden Riegel, als wäre es der erste. Die Vorsteherin nötigt dir etwas aus der Kollekte auf. In Bett neunzehn zieht er die Decke hoch und sagt ganz deutlich: »Es ist nichts hereingekommen.«
 story-adventure-city-poorhouse-c = Den Namen deines Lehrers sagen.
 story-adventure-city-poorhouse-c-result = Er taucht auf wie einer aus dem Wasser. Er hat den gelehrt, der dich gelehrt hat. Solange der Name hält, geht er mit dir die alte Form durch, die ganze Länge des Saals, und die Brücke klatscht. Das Medaillon legst du ihm zurück zwischen die Kiefer.
 
 story-adventure-city-crate = Diese Seite oben
 story-adventure-city-crate-intro = Im Zollschuppen am Kai steht eine Kiste, die atmet. Laut Papieren enthält sie Altarkerzen. Vor sechs Wochen kam sie aus dem Süden, niemand hat sie abgeholt, und jede Nacht frisst sie etwas mehr vom Tau. »Ich kann sie öffnen, dann bin ich schuld«, sagt der Zöllner, »oder ich lasse sie zu, dann bin ich auch schuld.« Er ist mager geworden. Auf den Deckel hat jemand in großen, freundlichen Buchstaben gemalt: NICHT SUMMEN.
-story-adventure-city-crate-a = Sie für ihn öffnen.
-story-adventure-city-crate-a-result = Du hebst den Deckel mit zwei Fingern an und sagst nichts, und das darin auch nicht. Es ist groß wie ein Kalb und hat Flügel wie nasse Wäsche. Die Kerzen hat es gefressen, und dich hält es für seine Mutter. Du wirst bezahlt, und man führt es in die Menagerie. Es schaut sich um.
-story-adventure-city-crate-b = Sie weiterschicken und dem Kahn folgen.
+story-adventure-city-crate-a = Die Kiste für ihn öffnen.
+story-adventure-city-crate-a-result = Mit zwei Fingern hebst du den Deckel an und sagst nichts, und das darin auch nicht. Es ist groß wie ein Kalb und hat Flügel wie nasse Wäsche. Die Kerzen hat es gefressen, und dich hält es für seine Mutter. Du wirst bezahlt, und man führt es in die Menagerie. Es schaut sich um.
+story-adventure-city-crate-b = Die Kiste weiterschicken und dem Kahn folgen.
 story-adventure-city-crate-b-result = Der Zöllner stempelt so fest, dass die Kiste niest. Der Schiffer, der sie nimmt, ist taub, deshalb hat man ihn gefragt. Du bleibst auf dem Treidelpfad. Irgendwo vor der nächsten Schleuse wird ein zweiter Schiffer überholen wollen, und der singt.
 
 story-adventure-city-clock = Dreizehn
@@ -65,14 +65,14 @@ story-adventure-city-clock-intro = Nachts schlägt die Stadtuhr dreizehn. Wer zw
 story-adventure-city-clock-a = Um Mitternacht auf die Straße gehen.
 story-adventure-city-clock-a-result = Du zählst mit. Nach dem zwölften wird es sehr hell, und auf dem Platz stehen sie alle, die Hände halb erhoben, wie Leute, die vergessen haben, was sie wollten. Du schiebst, bis der Letzte hindurch ist. Die Glocke nimmt sich dafür etwas. Die Zeit, die du vertan hattest, lässt sie dir.
 story-adventure-city-clock-b = Die Uhr anhalten.
-story-adventure-city-clock-b-result = Du schiebst die Klinge zwischen zwei Zähne des Rads, und die Stadt hält den Atem an. Verschwinden wird nun niemand mehr. Der Rat zahlt und begräbt einen Mantel. Der Uhrmacher deckt seither am Tisch einen Platz für den Schuh.
+story-adventure-city-clock-b-result = Zwischen zwei Zähne des Rads schiebst du die Klinge, und die Stadt hält den Atem an. Verschwinden wird nun niemand mehr. Der Rat zahlt und begräbt einen Mantel. Der Uhrmacher deckt seither am Tisch einen Platz für den Schuh.
 
 story-adventure-city-strike = Die Totengräber legen die Spaten hin
 story-adventure-city-strike-intro = Die Totengräber streiken. Sie wollen einen Hut, gegen den Regen, und dann und wann von irgendwem ein Dankeschön. In der Kapelle liegen die Toten in zwei Lagen, nach dem Alphabet. Zwischen den Gräbern steht, allein, bis zur Hüfte im Lehm, Schwester Jutta, schaufelt und flucht. »Streikbrecherin!«, rufen die Totengräber über die Mauer. »Ich habe nichts gegen eure verdammten Hüte«, sagt Jutta. »Aber der kann nicht warten. Er war Bäcker. Er geht schon auf.«
 story-adventure-city-strike-a = Den zweiten Spaten nehmen.
 story-adventure-city-strike-a-result = Du gräbst neben ihr, bis deine Hände eine einzige Blase sind, und sie liest jedem eine Zeile, den steinigen auch einen Fluch. Am Abend stehst du im Schlamm wie ein Pfosten. Die Totengräber haben Klumpen nach euch geworfen. Dann, einer nach dem anderen, Seile.
 story-adventure-city-strike-b = Für die Totengräber verhandeln.
-story-adventure-city-strike-b-result = Du trägst ihre Forderung zum Rat und das Gesicht des Rats zu ihnen zurück. Den Hut bekommen sie. Für das Dankeschön braucht es eine dritte Sitzung, und der Bürgermeister sagt es mit dem Rücken zu ihnen. Beide Seiten zahlen. Jutta hat inzwischen elf geschafft.
+story-adventure-city-strike-b-result = Ihre Forderung trägst du zum Rat und das Gesicht des Rats zu ihnen zurück. Den Hut bekommen sie. Für das Dankeschön braucht es eine dritte Sitzung, und der Bürgermeister sagt es mit dem Rücken zu ihnen. Beide Seiten zahlen. Jutta hat inzwischen elf geschafft.
 
 story-adventure-city-shroud = Etwas in Leinen
 story-adventure-city-shroud-intro = Der Schneider näht Leichenhemden für Hexer, auf Anzahlung. »Die meisten Eurer Zunft zahlen im Voraus«, sagt er, »da sich das andere als schwierig erwiesen hat.« Ein ganzes Brett liegt davon da, gefaltet, mit Namen; manche Namen schon lange, und die lüftet er im Frühjahr. Er legt dir das Maßband um die Brust. »Ihr dreht Euch gern nach links«, bemerkt er. »Ich sehe es auch an denen, die zurückkommen. Sie sind immer rechts gerissen.«
@@ -86,7 +86,7 @@ story-adventure-city-bride-intro = Hedda heiratet, einen stillen Böttcher. Vor 
 story-adventure-city-bride-a = Meister Ruben zum Tanz bitten.
 story-adventure-city-bride-a-result = Er weiß nicht, wohin mit den Händen, also legst du sie hin, wo sie hingehören. Er tanzt wie einer, der sein Leben lang Stufen gezählt hat. Bei der dritten Drehung geht eine Tür auf, dann viele. Was du vorher in den Füßen hattest, ist vergessen; das hier ist besser.
 story-adventure-city-bride-b = Dich setzen und den Trinkspruch sagen.
-story-adventure-city-bride-b-result = Du sitzt allein an einem Tisch für sechzig und sagst, was zu sagen ist, etwas laut, zu den Läden hin. Hedda trinkt, der Böttcher trinkt, Ruben trinkt und muss das Glas abstellen. Die Flasche gibt sie dir mit. In der Tür von Nummer neun steht ein Kind mit einem Stuhl.
+story-adventure-city-bride-b-result = Allein an einem Tisch für sechzig sagst du, was zu sagen ist, etwas laut, zu den Läden hin. Hedda trinkt, der Böttcher trinkt, Ruben trinkt und muss das Glas abstellen. Die Flasche gibt sie dir mit. In der Tür von Nummer neun steht ein Kind mit einem Stuhl.
 
 story-adventure-city-butcher = Ein zartes Stück
 story-adventure-city-butcher-intro = Es ist das beste Fleisch der Stadt und das billigste, und die anderen Metzger waren beim Richter. Der Richter hat eine Scheibe gekostet. Jetzt nimmt er täglich davon. »Zart«, sagen alle, kauen und sehen in die Ferne. Du hast hinter dem Laden in das Fass geschaut. Darin lag ein Stiefel, kein großer. Der Metzger wischt sich die Hände. Sein Lieferant kommt mit dem Boot, sagt er, nachts, vom Eiskeller am Fluss. Er fragt nie, wer da ist.
@@ -97,8 +97,8 @@ story-adventure-city-butcher-b-result = Er zieht die Schürze aus und hängt sie
 
 story-adventure-city-deadletters = Postlagernd
 story-adventure-city-deadletters-intro = Im Keller der Post liegen die Briefe, die nicht zugestellt werden können. »An das Ding unter der Brücke«, liest die Postmeisterin vor, eine ordentliche Person mit einem Stempel um den Hals. »An Papa, im Boden. An die Frau, die unsere Elsa geholt hat, persönlich.« Öffnen darf sie sie von Rechts wegen nicht, und wegwerfen auch nicht. Es sind vierzehn Säcke. »Wenn ich jemanden hätte, der solche Adressen aufsucht«, sagt sie und sieht auf deine Stiefel.
-story-adventure-city-deadletters-a = Sie nach Adressen ordnen.
-story-adventure-city-deadletters-a-result = Du sitzt auf einem Sack und ordnest, und wo drei Briefe dieselbe Brücke nennen und alle drei feucht sind, da wohnt etwas darunter. Am Abend weißt du von zweieinhalb Verstecken. Die Postmeisterin stempelt dir den Unterarm, damit sie dich wieder hinauslassen darf.
+story-adventure-city-deadletters-a = Alles nach Adressen ordnen.
+story-adventure-city-deadletters-a-result = Auf einem Sack sitzt du und ordnest, und wo drei Briefe dieselbe Brücke nennen und alle drei feucht sind, da wohnt etwas darunter. Am Abend weißt du von zweieinhalb Verstecken. Die Postmeisterin stempelt dir den Unterarm, damit sie dich wieder hinauslassen darf.
 story-adventure-city-deadletters-b = Einen der Frau zustellen.
 story-adventure-city-deadletters-b-result = Es ist ein kleiner Brief mit einem Tropfen Wachs, und er riecht nach Äpfeln. Die Frau, die unsere Elsa geholt hat, wohnt im Wald, sagt die Postmeisterin, hinter der dritten Blitzeiche, ohne Nummer. Sie stempelt zweimal. Zahlbar bei Zustellung.
 
@@ -136,7 +136,7 @@ story-adventure-city-raffle-b-result = Der Papagei ist von den Schirmen nicht zu
 story-adventure-city-summoning = Praktische Arbeit
 story-adventure-city-summoning-intro = Drei Studenten der Akademie von Ban Ard teilen sich eine Dachkammer und einen Fehler. Er sitzt im Waschzuber unter einem Tischtuch. »Es sollte etwas Vertrautes werden«, sagt der erste. »Es ist sehr vertraut«, sagt der zweite, der keine Augenbrauen hat; »es kennt alle unsere Namen.« Der dritte hält bloß das Tischtuch fest. Darunter fragt eine tiefe, vernünftige Stimme, wann es Essen gibt. Am Montag beginnt das Semester. Ihr Lehrer darf es nie erfahren, sagen sie. Ihr Lehrer ist der Einzige, der es zurückschicken könnte.
 story-adventure-city-summoning-a = Ihnen helfen, es aufzulösen.
-story-adventure-city-summoning-a-result = Du kochst, du filterst, du kochst noch einmal, die ganze Nacht, während es dem ersten das Gedicht des zweiten vorträgt. Gegen Morgen ist noch ein Löffel voll da, der bettelt. Du hast mehr gelernt, als man dort lehrt. Suppe wirst du eine Weile nicht ansehen können.
+story-adventure-city-summoning-a-result = Die ganze Nacht kochst du, filterst und kochst noch einmal, während es dem ersten das Gedicht des zweiten vorträgt. Gegen Morgen ist noch ein Löffel voll da, der bettelt. Du hast mehr gelernt, als man dort lehrt. Suppe wirst du eine Weile nicht ansehen können.
 story-adventure-city-summoning-b = Es dem Lehrer in Ban Ard sagen.
 story-adventure-city-summoning-b-result = Die Studenten werden weiß; der Zuber lacht. Sie geben dir einen Brief mit, in dem es sich wie Forschung liest. Unter dem Tischtuch setzt etwas noch einen Satz dazu, in sehr schöner Schrift.
 
@@ -152,7 +152,7 @@ story-adventure-city-afternoon-c-result = Er sieht über beide Schultern. Dann h
 story-adventure-city-coach = Ein Platz innen
 story-adventure-city-coach-intro = Die Kutsche nach Wyzima hat noch einen Platz, und daneben sitzt ein Mann in Ketten, einen Sack über dem Kopf. Seine beiden Wächter haben Zahnweh. »Er kommt vor Gericht«, sagt der eine; »Er kommt an den Galgen«, sagt der andere; »Haltet am nächsten Gasthaus«, sagt der Sack, »dann ziehe ich sie euch alle beide. Ich war Bader.« Der Kutscher hätte gern jemanden Vernünftigen da drin. Auf dem Dach ist auch noch Platz, neben einem Viehtreiber, der Streit sucht und seit Mittag keinen gefunden hat.
 story-adventure-city-coach-a = Dich neben den Sack setzen.
-story-adventure-city-coach-a-result = Du sitzt neben ihm bis Wyzima. Am zweiten Gasthaus gibt es erst viel Lärm und dann einen großen Frieden, und beide Wächter weinen vor Dankbarkeit. Am Gefängnistor fehlt ihnen der Haftbefehl. Bezahlt wirst du als dritte Wache, obwohl niemand zu bewachen ist.
+story-adventure-city-coach-a-result = Bis Wyzima sitzt du neben ihm. Am zweiten Gasthaus gibt es erst viel Lärm und dann einen großen Frieden, und beide Wächter weinen vor Dankbarkeit. Am Gefängnistor fehlt ihnen der Haftbefehl. Bezahlt wirst du als dritte Wache, obwohl niemand zu bewachen ist.
 story-adventure-city-coach-b = Dich zum Treiber aufs Dach setzen.
 story-adventure-city-coach-b-result = Er schlägt, wie Treiber schlagen, aus der Hüfte, ohne das Gespräch zu unterbrechen. Zweimal gehst du über den Rand, und beide Male zieht er dich am Kragen herauf und zeigt dir, wie es kam. Vor Wyzima steigt er ab. Es war, sagt er, eine richtig schöne Reise.
 
@@ -161,7 +161,7 @@ story-adventure-city-onerat-intro = Zunftmeister Quist hat eine Ratte. Nach all 
 story-adventure-city-onerat-a = Herausfinden, von wem die Blumen sind.
 story-adventure-city-onerat-a-result = Du riechst an den Karten, dann an den Händen der Herren auf der linken Bank, und einer steckt seine in die Taschen. Die Zunft zahlt. Er wird dazu verurteilt, der Ratte als Schreiber zu dienen, lebenslang, nach ihrem oder seinem Leben, je nachdem, welches länger dauert.
 story-adventure-city-onerat-b = Dem Ratsherrn ein paar Tropfen geben.
-story-adventure-city-onerat-b-result = Du misst nach der Dicke des Schwanzes. In der Nacht setzt er sich auf und verlangt Käse, durch Klingeln. Der alte Quist, der nicht geschlafen hat, ist so glücklich, dass er sein Fängermesser von der Wand nimmt und dir zeigt, was sein Großvater damit konnte und nie getan hat.
+story-adventure-city-onerat-b-result = Die Dicke des Schwanzes gibt das Maß. In der Nacht setzt er sich auf und verlangt Käse, durch Klingeln. Der alte Quist, der nicht geschlafen hat, ist so glücklich, dass er sein Fängermesser von der Wand nimmt und dir zeigt, was sein Großvater damit konnte und nie getan hat.
 
 story-adventure-city-perfume = Die fehlende Note
 story-adventure-city-perfume-intro = Der Parfümeur hat eine Nase, die höher versichert ist als die Gasse. Er hat Rose, er hat Iris, er hat das Innere eines Handschuhs; was fehlt, ist Angst. »Kein Schweiß«, sagt er. »Schweiß bekommt jeder. Das Reine, kurz davor.« Mit Lehrlingen hat er es versucht. Es ist keiner mehr da. Nun hat er gehört, es gebe Wesen, die nichts anderes trinken, und ein Wasserweib hebe in einer Muschel auf, was es von den Ertrinkenden abschöpft. Oder könntet vielleicht Ihr selbst eine Stunde lang Angst haben, in diesem Sessel?
@@ -173,7 +173,7 @@ story-adventure-city-perfume-b-result = Er küsst sich die Fingerspitzen. Das Wa
 story-adventure-city-cradle = Das stille Kind
 story-adventure-city-cradle-intro = »Es weint nie«, sagt die Amme. »Nicht, wenn es nass ist, nicht, wenn es fällt, kein einziges Mal.« Vierzig hat sie an der Brust gehabt, und sie möchte kündigen, schämt sich aber des Grundes. Das Kind sitzt in der Wiege, dick und blond, und sieht von einem zum anderen wie ein Richter. Der Vater ist Kornhändler und stolz. In der Nacht der Geburt, sagt die Amme, wurde viel geweint, im Wald hinter dem Haus. Es entfernte sich immer weiter.
 story-adventure-city-cradle-a = Dem Vater sagen, alles sei gut.
-story-adventure-city-cradle-a-result = Du sagst es ihm, und er bezahlt es wie ein Kompliment. Das Kind greift nach deinem Finger, am falschen Gelenk, und du denkst daran, wie wenig Gelenke ein Finger hat. Als du gehst, sitzt die Amme am Tor auf ihrer Kiste, im Hut.
+story-adventure-city-cradle-a-result = Er nimmt es als Kompliment und bezahlt es auch so. Das Kind greift nach deinem Finger, am falschen Gelenk, und du denkst daran, wie wenig Gelenke ein Finger hat. Als du gehst, sitzt die Amme am Tor auf ihrer Kiste, im Hut.
 story-adventure-city-cradle-b = Dem Weinen nachgehen.
 story-adventure-city-cradle-b-result = Die Amme zeigt dir das Fenster und das Moos auf dem Sims, mit dem Abdruck einer Ferse, die andersherum steht. Eine Flasche Milch hat sie eingepackt, noch warm, in ihren Strumpf. Hinter euch knarrt die Wiege. Es ist der erste Laut, sagt sie, der je aus ihr kam.
 
@@ -184,20 +184,20 @@ story-adventure-city-pawn-a-result = Du zahlst, und sobald es dir gehört, liegt
 story-adventure-city-pawn-b = Es zur Schule am Meer bringen.
 story-adventure-city-pawn-b-result = »Man wird wissen wollen, was er gekauft hat«, sagt der Pfandleiher. Im Buch steht es: ein Mantel aus Wolle, Kindergröße, und für den Rest Brot. In die Seite wickelt er es ein. Kaer Seren liegt weit draußen auf der Klippe. Den ganzen Weg spürst du es zittern wie einen Vogel im Hut.
 story-adventure-city-pawn-c = Die Worte für Verspätete sagen.
-story-adventure-city-pawn-c-result = Du legst zwei Finger auf den Greif und sagst sie, wie man sie in der Halle von Kaer Seren sagt, wo sein Platz leer bleibt. Der Pfandleiher nimmt die Mütze ab. Hinter der Lade ist noch eine. Darin liegt, was der junge Mann außerdem dagelassen hat: die Formen der Schule, in seiner Schrift.
+story-adventure-city-pawn-c-result = Mit zwei Fingern auf dem Greif sagst du sie, wie man sie in der Halle von Kaer Seren sagt, wo sein Platz leer bleibt. Der Pfandleiher nimmt die Mütze ab. Hinter der Lade ist noch eine. Darin liegt, was der junge Mann außerdem dagelassen hat: die Formen der Schule, in seiner Schrift.
 
 story-adventure-city-jury = Elf gute Männer
 story-adventure-city-jury-intro = Geschworene sind es zwölf, und hier sind es elf und ein Stuhl. Seit Dienstag sind sie eingeschlossen. Der Fall ist klar: Der Fuhrmann hat den Wirt geschlagen, vor aller Augen, wegen eines Maultiers. Aber einer fehlt, vor dem zwölften dürfen sie von Rechts wegen nicht gehen, und der zwölfte ist gestorben, an der Suppe. »Ihr seid eine Person«, sagt der Obmann durchs Schlüsselloch. »Kommt herein und seid vernünftig.« Sechs sind für schuldig, fünf dagegen. Es ist sehr heiß da drin.
 story-adventure-city-jury-a = Mit den sechs stimmen.
 story-adventure-city-jury-a-result = Du stimmst, und sofort lieben sie dich. Der Fuhrmann verliert ein Maultier. Es war Dorrit Ashs Vetter, hörst du auf der Treppe, und das Maultier war Propsts Bruder. Das Gericht bezahlt dir zwei Tage, obwohl du nur so lange drin warst, wie man die Hand hebt.
 story-adventure-city-jury-b = Mit den fünf ausharren.
-story-adventure-city-jury-b-result = Du harrst eine Nacht und einen Tag aus, gegen Gründe, gegen eine Bank und zuletzt gegen die sechs, die groß sind. An dir kommt keiner vorbei zur Tür. Am Ende gesteht der Wirt selbst, weil er den Raum braucht. Du kannst kaum noch stehen, aber stehen kannst du.
+story-adventure-city-jury-b-result = Eine Nacht und einen Tag hältst du stand, gegen Gründe, gegen eine Bank und zuletzt gegen die sechs, die groß sind. An dir kommt keiner vorbei zur Tür. Am Ende gesteht der Wirt selbst, weil er den Raum braucht. Du kannst kaum noch stehen, aber stehen kannst du.
 
 story-adventure-city-theatre = Das anatomische Theater
 story-adventure-city-theatre-intro = Die Ärzte haben dreihundert Plätze, ausverkauft, und nichts auf dem Tisch. Man hatte ihnen eine Moderhaut versprochen. »Frisch«, sagt der Dekan, »oder so frisch, wie es geht.« Sie kennen sie nur aus Büchern, und gezeichnet hat sie dort jemand, der rannte. Was sie nicht wissen: Sie platzt, wenn sie stirbt, und noch einmal, wenn man sie öffnet. In der ersten Reihe sitzen die Gattinnen. Zufällig hast du eine auf dem Karren, unter nassen Säcken, und es ist ein warmer Tag.
-story-adventure-city-theatre-a = Sie ihnen selbst öffnen.
+story-adventure-city-theatre-a = Selbst hinuntersteigen und vor ihnen schneiden.
 story-adventure-city-theatre-a-result = Du schneidest, wo geschnitten werden muss, erklärst, und eine Stunde lang ist es still wie im Tempel. Dann beugt sich ein junger Arzt mit einer Kerze vor, um besser zu sehen. Deinen Umhang bekommst du über ihn, den Rest über dich. So eine Vorlesung gab es nie. So genau hast du selbst noch nie hingesehen.
-story-adventure-city-theatre-b = Sie verkaufen und rasch gehen.
+story-adventure-city-theatre-b = Den Karren verkaufen und rasch gehen.
 story-adventure-city-theatre-b-result = Der Dekan zahlt nach Pfund. Du bist an der Ecke, als du es hörst, ein Geräusch wie von einem sehr großen Kissen; dann die Fenster; dann, nach einer Weile, Beifall. Am nächsten Tag drucken sie die Zeichnung. Sie stimmt in jedem Teil, und gezeichnet hat sie jemand, der rannte.
 
 story-adventure-city-agency = Mila, Inh.
@@ -214,7 +214,7 @@ story-adventure-city-undertown-intro = Die Kanalleute kennen eine Straße unter 
 story-adventure-city-undertown-a = Unten nach Nowigrad gehen.
 story-adventure-city-undertown-a-result = Du gehst, die Kapuze in der Hand. Bei Nummer vierzig übt jemand eine einzige Figur, auf der Fiedel oder mit der Klinge, seit zweihundert Jahren dieselben vier Striche; als du vorüber bist, hast du sie im Handgelenk. In Nowigrad kommst du in einem Beichtstuhl herauf.
 story-adventure-city-undertown-b = Klopfen.
-story-adventure-city-undertown-b-result = Du klopfst bei Nummer neun. Eine Hand kommt heraus, trocken und höflich, und legt einen Plan in deine, darauf ein Haus in Rot: nicht hier unten, oben, im nächsten Dorf, am Teich. Sie hören es über ihrer Decke umgehen. Sie hätten gern, dass es aufhört.
+story-adventure-city-undertown-b-result = Auf dein Klopfen bei Nummer neun kommt eine Hand heraus, trocken und höflich, und legt einen Plan in deine, darauf ein Haus in Rot: nicht hier unten, oben, im nächsten Dorf, am Teich. Sie hören es über ihrer Decke umgehen. Sie hätten gern, dass es aufhört.
 
 story-adventure-city-serafin = Die Linke ist dran
 story-adventure-city-serafin-intro = Meister Serafin gibt keine Stunden mehr. Er sitzt im leeren Saal, das Gesicht zur Wand, den Ärmel hochgesteckt, und spielt mit einem Holzdegen wie ein Kind mit dem Löffel. Zwei Duelle hat er auf dem Gewissen; jetzt ist es ein drittes, denn am Sonntag hat einer seiner Schüler einen Mann getötet, wegen eines Hutes. »Er hat es vollendet gemacht«, sagt Serafin. »Es war meine Finte. Ich hörte davon und war stolz, so lange, wie man zum Hinsetzen braucht.« Er dreht sich nicht um. »Nehmt sie mir ab.«
@@ -227,7 +227,7 @@ story-adventure-city-lens = Geschliffenes Glas
 story-adventure-city-lens-intro = Der Linsenschleifer hat für den Leuchtturm von Cidaris ein Glas gemacht, groß wie ein Wagenrad, und es ist missraten. Wer hindurchsieht, sieht nicht das Schiff, sondern die Leute darauf, und nicht, wie sie an Deck stehen: wie sie einmal liegen. Gemerkt hat er es, als das Probeschiff einlief. Er kannte den Koch. »Es ist eine vollkommene Linse«, sagt er. »Zwölfmal habe ich sie geprüft.« Das Hafenamt hat gezahlt. Er hat seine Hochzeitsdecke darübergelegt und lebt daneben weiter.
 story-adventure-city-lens-a = Hindurch auf den Hafen sehen.
 story-adventure-city-lens-a-result = Du siehst hindurch, solange du es erträgst. Die meisten liegen in Betten. Sieben liegen am Grund, beieinander, mit langen Kratzern, und die Kratzer erkennst du und weißt, von welcher Bank sie sind. Du sagst es dem Lotsen. Er bittet dich, ihm sonst nichts zu sagen.
-story-adventure-city-lens-b = Sie trotzdem nach Cidaris bringen.
+story-adventure-city-lens-b = Die Linse trotzdem nach Cidaris bringen.
 story-adventure-city-lens-b-result = Zu zweit ladet ihr sie auf, samt der Decke. Mitkommen will er nicht; er hat den Fuhrmann gesehen. Am Turm muss man jemandem sagen, was sie ist, meint er, jemandem Alten, ohne Familie auf See. Und aufgestellt werden darf sie erst, wenn man es begriffen hat.
 
 story-adventure-city-ladle = Was Odila hineintut
@@ -291,7 +291,7 @@ story-adventure-city-verse-a = Mitklopfen und die Tische beobachten.
 story-adventure-city-verse-a-result = Du klopfst mit und siehst nach, wer nicht klopft. An jedem Tisch ist es einer. Von den anderen lernst du, genau dort zu schlagen, wo alle ein Wort erwarten; und in der Keilerei danach verlierst du nicht mehr, als du in der Hand hattest.
 story-adventure-city-verse-b = Tibor suchen und die vierte Strophe hören.
 story-adventure-city-verse-b-result = Er versteckt sich bei einem Hirten, schreibt er, hoch oben, wo er üben kann. Du sollst Kolophonium mitbringen und jemanden, der einen Ton hält. Und, falls dir an dem Lied etwas liegt, eine Axt.
-story-adventure-city-verse-c = Sie hier mit ihm singen.
+story-adventure-city-verse-c = Die vierte gleich hier mit ihm singen.
 story-adventure-city-verse-c-result = Er sieht dich an, wird weiß und steigt auf den Tisch. Du stehst darunter, den Rücken zu ihm, die Hände frei. Er singt den Namen. Niemand klopft. Dann fängt der Böttcher an, mit einem Finger. Dass du das so gut kannst, einfach dastehen, hast du nicht gewusst.
 
 story-adventure-city-cobbler = Neu besohlt

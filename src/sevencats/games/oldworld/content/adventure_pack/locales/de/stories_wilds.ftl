@@ -5,9 +5,9 @@
 
 story-adventure-wilds-goat = Ziege ohne festen Wohnsitz
 story-adventure-wilds-goat-intro = Die Ziege ist schwarz, hat ein Horn und gehört niemandem; das ist ja das Unglück. »Gekommen ist sie mit dem alten Marek, und Marek ist gestorben«, sagt das Dorf. »Danach hielt sie sich an den Schmied.« Man nickt zu einem Kreuz hinüber. »Danach an den Priester.« Seither geht keiner mehr vor die Tür. Die Ziege sitzt auf den Kirchenstufen und frisst ein Gesangbuch. Als sie dich sieht, steht sie auf, streckt sich und kommt über den Platz wie jemand, dessen Kutsche da ist.
-story-adventure-wilds-goat-a = Sie mitkommen lassen.
+story-adventure-wilds-goat-a = Die Ziege mitkommen lassen.
 story-adventure-wilds-goat-a-result = Sie geht voraus und lässt sich nicht führen. An der ersten Gabelung gehst du links. Sie geht rechts, auf die Berge zu, legt sich auf die Straße und schreit, bis du umkehrst. Sie wird anscheinend erwartet.
-story-adventure-wilds-goat-b = Sie im nächsten Dorf verkaufen.
+story-adventure-wilds-goat-b = Die Ziege im nächsten Dorf verkaufen.
 story-adventure-wilds-goat-b-result = Du erklärst nichts, und der Priester fragt nichts; es ist eine schöne Ziege. Er zählt dir das Geld in die Hand und krault sie hinter dem Horn. Vom Hügel aus siehst du zurück. Sie geht schon bei Fuß.
 
 story-adventure-wilds-bridge = Der kurze Halm
@@ -101,11 +101,11 @@ story-adventure-wilds-road-b-result = Schnelle Hiebe gäben darauf nur einen Kla
 story-adventure-wilds-huts = Eine Hütte zu viel
 story-adventure-wilds-huts-intro = Am Seeufer stehen sieben Hütten, und es gibt sechs Familien. Es hat eine Weile gedauert, bis das auffiel. Die siebte ist eine gute Hütte, verwittert, mit einem Netz darüber und einem Eimer an der Tür; nur stand sie am Montag beim Steg, und heute steht sie näher bei den Hühnern. »Sie macht keinen Ärger«, sagt der Aalfischer. »Man möchte doch ein guter Nachbar sein.« Eine Krabbspinne zieht an, was sie findet.
 story-adventure-wilds-huts-a = Anklopfen.
-story-adventure-wilds-huts-a-result = Du klopfst mit etwas Langem an den Laden. Es entsteht eine Pause, wie wenn Leute einander über den Tisch ansehen. Was dann kommt, hängt davon ab, ob sie gegessen hat. Sie hat mehrere Beine, um es dir mitzuteilen.
+story-adventure-wilds-huts-a-result = Mit etwas Langem klopfst du an den Laden. Es entsteht eine Pause, wie wenn Leute einander über den Tisch ansehen. Was dann kommt, hängt davon ab, ob sie gegessen hat. Sie hat mehrere Beine, um es dir mitzuteilen.
 story-adventure-wilds-huts-a-band-1 = Sie hat nicht. Ein Bein kommt durch die Tür und nimmt, was du ihr hinhältst, und dann, was du zurückhältst.
 story-adventure-wilds-huts-a-band-2 = Sie hat, im Großen und Ganzen. Ein Bein stellt höflich auf die Stufe, was vom letzten Besuch übrig ist; die Flasche ist heil.
 story-adventure-wilds-huts-a-band-3 = Sie ist satt und unter Nachbarn groß geworden. Sie reicht dir das ganze Bord hinaus von wem immer hier einmal wohnte.
-story-adventure-wilds-huts-b = Sie mit grünem Schilf ausräuchern.
+story-adventure-wilds-huts-b = Mit grünem Schilf ausräuchern.
 story-adventure-wilds-huts-b-result = Rauch können sie nicht leiden. Gegen Mittag steht die Hütte auf und macht sich das Ufer entlang davon, auf Zehenspitzen, samt Eimer, und gibt sich alle Mühe, wie eine Hütte auszusehen. Du merkst dir, wo sie sich niederlässt. Der Aalfischer winkt.
 
 story-adventure-wilds-judge = Die Hunde des Richters
@@ -127,7 +127,7 @@ story-adventure-wilds-harvest-intro = Abends kommen die Leser vom oberen Weinber
 story-adventure-wilds-harvest-a = In Beauclair fragen, wer hier sang.
 story-adventure-wilds-harvest-a-result = Der Verwalter wird blass wie seine Leser. Es gab da ein Mädchen, sagt er, unter dem alten Herzog, mit einer Stimme, zu der die Leute aus der Stadt herauskamen. Ein alter Gesangslehrer am Hof wisse mehr. Er selbst habe nichts gesagt.
 story-adventure-wilds-harvest-b = Ihr einen Trank auf die Mauer stellen.
-story-adventure-wilds-harvest-b-result = Du stellst ihn in der Dämmerung offen hin und gehst. Am Morgen ist die Flasche leer und ausgespült, und die Leser kommen sonnenverbrannt und streitend herunter. Daneben hat jemand in schöner Schrift in den Staub geschrieben, was du immer falsch machst.
+story-adventure-wilds-harvest-b-result = In der Dämmerung stellst du ihn offen hin und gehst. Am Morgen ist die Flasche leer und ausgespült, und die Leser kommen sonnenverbrannt und streitend herunter. Daneben hat jemand in schöner Schrift in den Staub geschrieben, was du immer falsch machst.
 
 ## Gewerbe, Herbergen und Jahrmärkte
 
@@ -144,7 +144,7 @@ story-adventure-wilds-bear-b-result = Du trommelst, und der Alte tanzt in dem Fe
 story-adventure-wilds-inn = Das stille Wirtshaus
 story-adventure-wilds-inn-intro = Im Wirtshaus unter der Wechte erhebt keiner die Stimme. Die Türen sind gefilzt, die Löffel aus Holz, und dem Hund hat man das Wedeln beigebracht. Ein Husten an der falschen Stelle, und alles kommt herunter, wie zu Großvaters Zeiten auf eine Hochzeit. Man reicht dir eine Schiefertafel. Suppe?, steht darauf. Und darunter: Auf dem Gletscher oben holt etwas die Postreiter. Rufen kann man es nicht, pfeifen auch nicht. Man müsste schreien.
 story-adventure-wilds-inn-a = Bleiben, flüstern und schlafen.
-story-adventure-wilds-inn-a-result = Du schläfst wie seit der Wiege nicht mehr. Am Morgen schreibt der Wirt die Rechnung auf die Tafel, betrachtet sie und wischt sie mit dem Ärmel weg. Er legt einen Finger an die Lippen und dir eine Flasche in die Tasche.
+story-adventure-wilds-inn-a-result = Seit der Wiege hast du nicht mehr so geschlafen. Am Morgen schreibt der Wirt die Rechnung auf die Tafel, betrachtet sie und wischt sie mit dem Ärmel weg. Er legt einen Finger an die Lippen und dir eine Flasche in die Tasche.
 story-adventure-wilds-inn-b = Hinaufsteigen und schreien.
 story-adventure-wilds-inn-b-result = Du schreist, was du hast. Der Berg überlegt es sich und lässt los, neben dir, oder beinahe. Aus dem Schnee darunter gräbt sich etwas Langes frei und sucht das Weite, und du siehst, welches. Auch weißt du nun, wie man auf dem reitet, was rutscht.
 
@@ -153,4 +153,4 @@ story-adventure-wilds-rehearsal-intro = »Nein, nein! Du kommst von links, du fr
 story-adventure-wilds-rehearsal-a = Das Monster spielen.
 story-adventure-wilds-rehearsal-a-result = Du gibst ihnen die Hälfte von dem, was du weißt. Drei Spieße zerbrechen sie an dir, Gunter weint, und die Lehrerin hätte dich beinahe mit der Harke. Du gehst mit leeren Händen und neuer Achtung nach Hause: Von dieser Seite sieht es anders aus.
 story-adventure-wilds-rehearsal-b = Von einem Fass aus Regie führen.
-story-adventure-wilds-rehearsal-b-result = Du verlegst die Glocke, stellst die Harke in die erste Reihe und schickst Gunter heim. Am Abend könnten sie einen Ghul so lange aufhalten, wie man zum Davonlaufen braucht, und mehr verlangt man von einem Dorf nicht. Die Einnahmen überreicht man dir im Kopf der Kuh.
+story-adventure-wilds-rehearsal-b-result = Die Glocke wird verlegt, die Harke kommt in die erste Reihe und Gunter nach Hause. Am Abend könnten sie einen Ghul so lange aufhalten, wie man zum Davonlaufen braucht, und mehr verlangt man von einem Dorf nicht. Die Einnahmen überreicht man dir im Kopf der Kuh.

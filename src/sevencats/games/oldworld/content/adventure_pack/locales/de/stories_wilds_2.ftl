@@ -19,7 +19,7 @@ story-adventure-wilds-garden-intro = Hinter dem Deich hat jemand Beete angelegt:
 story-adventure-wilds-garden-a = Pflücken, was reif ist, und gehen.
 story-adventure-wilds-garden-a-result = Du pflückst mit beiden Händen und machst das Tor hinter dir zu. An der Biegung kommt sie dir entgegen, mit einem Korb, und sieht nicht, wer du bist, denn sie trägt einen jungen Birnbaum vor dem Gesicht und redet mit ihm.
 story-adventure-wilds-garden-b = Warten und die Beete jäten.
-story-adventure-wilds-garden-b-result = Du jätest bis zum Abend, im Schlamm bis zum Knie. Eine ganze Weile steht sie hinter dir. Dann kniet auch sie sich hin und zeigt dir mit einem grünen Nagel, wie tief, wie viel und womit. Krumm wie ein Haken gehst du heim. In der Menge irrst du dich nie wieder.
+story-adventure-wilds-garden-b-result = Bis zum Abend jätest du, im Schlamm bis zum Knie. Eine ganze Weile steht sie hinter dir. Dann kniet auch sie sich hin und zeigt dir mit einem grünen Nagel, wie tief, wie viel und womit. Krumm wie ein Haken gehst du heim. In der Menge irrst du dich nie wieder.
 
 story-adventure-wilds-firewatch = Die Feuerwacht
 story-adventure-wilds-firewatch-intro = Im Turm über dem Wald sitzt eine Frau, die seit neunzehn Sommern nach Feuer sieht. Noch nie hat es gebrannt. »Hinausgeworfenes Geld, heißt es«, sagt sie, das Auge am Glas. Seit Mittag steht am Rand des alten Schlags ein Faden Rauch. Läuten könnte sie. Ist es nichts, nimmt man ihr die Glocke weg; und ist es etwas, kommt keiner, weil es noch nie etwas war.
@@ -111,7 +111,7 @@ story-adventure-wilds-hungry-b-result = Er zäunt ihn ein und bezahlt dich nach 
 story-adventure-wilds-provost = Propst lehnt ab
 story-adventure-wilds-provost-intro = Dorrit Ashs Karren steht quer auf der Straße, und keiner kommt vorbei, das Salz nicht, die Post nicht, der Herzog nicht. Das Maultier Propst denkt nach. Seit zwei Tagen. »Er irrt sich nie«, sagt Dorrit; »er ist nur früh dran.« Der Herzog hat eine Pension geboten. Ein Priester hat das Maultier von beiden Enden gesegnet. Unter den Rüben hustet jemand, der gestern in Cintra sein sollte.
 story-adventure-wilds-provost-a = Den Hustenden nach Cintra tragen.
-story-adventure-wilds-provost-a-result = Du nimmst ihn auf den Rücken, und es ist ein Richter, im Hemd, mit einem Urteil, das jemandem missfiel. In Cintra unterschreibt er endlich und gibt dir, womit er sich kurierte. Als du wieder an die Biegung kommst, ist die Straße vor dem Maultier ins Tal gestürzt.
+story-adventure-wilds-provost-a-result = Auf deinem Rücken ist er ein Richter, im Hemd, mit einem Urteil, das jemandem missfiel. In Cintra unterschreibt er endlich und gibt dir, womit er sich kurierte. Als du wieder an die Biegung kommst, ist die Straße vor dem Maultier ins Tal gestürzt.
 story-adventure-wilds-provost-b = Propst fragen.
 story-adventure-wilds-provost-b-result = Du setzt dich vor ihn und siehst ihm in die Augen, stundenlang, und gibst eine Gewissheit nach der anderen auf. In der Dämmerung rutscht vor euch die Straße weg, ohne einen Laut. Propst schüttelt die Ohren und kehrt um. Stehen bleiben kannst du jetzt, und das nützt mehr als das meiste.
 
@@ -150,7 +150,7 @@ story-adventure-wilds-knocker = Ulfs Erstes
 story-adventure-wilds-knocker-intro = Berta hat ein Kind, und Ulf schläft nicht, vor Freude oder vor Angst. Es weint nicht. Es klopft: an die Wiege, an die Wand, an sein Brustbein, drei, Pause, zwei. Unter dem Boden antwortet jemand. »Jede Nacht kommen sie«, sagt Ulf. Für ihn ist das eine lange Rede. »Gucken.« Berta, die taub ist, hat die Hand auf den Dielen und lächelt. Sie klopft etwas Längeres, und da unten, man hört es, lachen sie.
 story-adventure-wilds-knocker-a = Mit Ulf aufbleiben.
 story-adventure-wilds-knocker-a-result = Zu zweit sitzt ihr auf der Stufe und seht auf den Boden. Um Mitternacht hebt sich ein Brett, eine kleine Hand legt eine Rassel hin, aus einer Schnecke, und bleibt liegen, bis das Kind sie hat. Ulf legt den Kopf auf deine Schulter und schläft. Du auch, mit offenem Mund.
-story-adventure-wilds-knocker-b = Sie bitten, leiser zu sein.
+story-adventure-wilds-knocker-b = Unten um etwas Ruhe bitten.
 story-adventure-wilds-knocker-b-result = Du klopfst, so höflich du kannst: Hier müssen Leute schlafen. Stille. Am Morgen steckt zwischen allen Dielen Moos, sauber gestopft, und auf dem Sims steht eine Flasche. Die Fährte führt in den Wald, auf Zehenspitzen.
 
 story-adventure-wilds-vacancy = Gesucht: ein Monster
@@ -164,7 +164,7 @@ story-adventure-wilds-robbers = Ehrliche Räuber
 story-adventure-wilds-robbers-intro = »Geld oder Leben«, sagt der Räuber; »oder eine Empfehlung.« Sie sind zu fünft hinter dem Baumstamm, mager, mit guten Manieren, und auf dieser Straße kommt keiner mehr. Neunmal haben sie denselben Priester ausgeraubt. Jetzt bringt er Brote mit. »Weber waren wir«, sagt der Hauptmann. »Dann kam die Mühle.« Einer hält die Armbrust verkehrt herum. Und aus dem Wald gegenüber zielt auf euch alle sechs jemand, der nie Weber war.
 story-adventure-wilds-robbers-a = Für sie kämpfen.
 story-adventure-wilds-robbers-a-result = Du stößt den Hauptmann in den Graben, der Bolzen geht durch deinen Ärmel und das meiste Übrige hinterdrein. Es ist vorbei, ehe sie ihre Armbrust umgedreht haben. Auf den Kopf steht ein Preis, und sie bestehen darauf, dass du alles nimmst. So ehrlich haben sie nie verdient.
-story-adventure-wilds-robbers-b = Sie von der Straße bringen.
+story-adventure-wilds-robbers-b = Die fünf von der Straße schaffen.
 story-adventure-wilds-robbers-b-result = Du führst sie durch den Farn fort, auf dem Bauch, und sie zeigen dir, wie man unter einem Webstuhl durchkommt: flach, mit den Ellbogen, ohne dass ein Faden zittert. Am Abend haben alle Arbeit, als Träger bei Dorrit Ash. Sie trinken auf dich, aus der Flasche des Priesters, und lassen dir die Hälfte.
 
 story-adventure-wilds-entry = Seite vierzig
@@ -207,11 +207,11 @@ story-adventure-wilds-moon-b = Suchen, was ihn gebissen hat.
 story-adventure-wilds-moon-b-result = Gebissen hat nichts, sagt der Schmied bei Tag am Blasebalg. Im Wald, an einer alten Köhlerstelle, war eine Frau, der er etwas versprochen hatte, ehe er heiratete. Sie lachte, als er es ihr sagte, und meinte, er werde trotzdem kommen, drei Nächte im Monat.
 
 story-adventure-wilds-crones = Betten für die Nacht
-story-adventure-wilds-crones-intro = Drei Schwestern führen das Gasthaus im Moor: Eine braut, eine webt, eine flüstert. Das Bier ist schwarz, die Decken sind warm, und es ist Haar darin. Reisende gehen ausgeruht, und jedem fehlt etwas: ein Klingen im Ohr, ein Stottern, ein zweiter Name. »Wir nehmen nur, was lose hängt«, sagt die Weberin und lässt den Faden durch die Finger laufen. An dir hat sie ein loses Ende bemerkt.
-story-adventure-wilds-crones-a = Sie am Faden ziehen lassen.
+story-adventure-wilds-crones-intro = Drei Schwestern führen das Gasthaus im Moor: Eine braut, eine webt, eine flüstert. Das Bier ist schwarz, die Decken sind warm, und es ist Haar darin. Reisende gehen ausgeruht, und jedem fehlt etwas: ein Klingen im Ohr, ein Stottern, ein zweiter Name. »Wir nehmen nur, was lose hängt«, sagt Mutter Zettel, die webt, und lässt den Faden durch die Finger laufen. An dir hat sie ein loses Ende bemerkt.
+story-adventure-wilds-crones-a = Den Faden ziehen lassen.
 story-adventure-wilds-crones-a-result = Sie zieht, und heraus kommt eine ganze Gewohnheit mit allen Knoten. Es tut nicht weh. An die Stelle stopft sie etwas, das ein anderer Gast dagelassen hat, von besserer Qualität. Die Schwestern halten die Lampe hoch und nicken.
 story-adventure-wilds-crones-b = Fragen, was sie mit alldem tun.
-story-adventure-wilds-crones-b-result = Die Flüsterin sagt es dir ins linke Ohr. Unten, wo das Moor in den See läuft, haben sie es zum Trocknen aufgehängt, alles, seit Jahren. Wenn man es weiß, hört man es bis hierher flattern.
+story-adventure-wilds-crones-b-result = Mutter Leis sagt es dir ins linke Ohr. Unten, wo das Moor in den See läuft, haben sie es zum Trocknen aufgehängt, alles, seit Jahren. Weiß man es einmal, hört man es bis hierher flattern.
 
 story-adventure-wilds-miller = Habt Ihr einen Jungen gesehen
 story-adventure-wilds-miller-intro = Der Müller hat die Mühle stillgelegt und geht mit einer Zeichnung von Gasthaus zu Gasthaus. Sie zeigt einen Jungen mit einem Schürhaken. Gezeichnet hat er sie selbst, mit Mehl, und so oft wurde sie verwischt und neu gemacht, dass sie nur noch ein weißer Fleck ist. »Elf«, sagt er. »Fragt viel.« Einmal hat er ihn geschlagen, weil er fragte. Dann war das Bett leer und der Topfdeckel fort. Schlagen würde er ihn nicht mehr. Er würde antworten.

@@ -24,7 +24,7 @@ event-60-intro = The pedlar lives in a cave, and so does the bell. He did not st
 event-60-a = Take it to a proper forge.
 event-60-a-result = It takes the two of you and his mule all day. It hums the whole way down, like somebody on an outing. By the water, says the pedlar, is a forge that makes anchors. They know what it is when a thing has to hold.
 event-60-b = Bury it.
-event-60-b-result = You dig until dawn. It does not resist. It only hums lower as the earth goes on, until you feel it in your heels and nowhere else, and there it has stayed: what was unsteady in you stands. The pedlar sleeps for two days.
+event-60-b-result = The digging takes until dawn. It does not resist. It only hums lower as the earth goes on, until you feel it in your heels and nowhere else, and there it has stayed: what was unsteady in you stands. The pedlar sleeps for two days.
 
 event-61-title = The Anchor Forge
 event-61-intro = The anchor smiths have cast for whalers and for kings and are not easily surprised. They melt it in one night. While the bronze runs it is silent, and they find that they have taken off their caps. “What is it to be?” asks the master. You hold out your arm. He measures it with a string, wrist to elbow, and listens to the string.
@@ -40,13 +40,13 @@ event-62-b-result = It is a strip as narrow as a finger, and nobody hears. He th
 event-63-title = The Grain Ship
 event-63-intro = She comes in on the tide without a pilot and makes fast by herself. There is no grain left in her. The rats come down the gangway two by two, sit down in rows along the quay, and look at you. In front is a very old one, white, with a brass button on a thread round its neck. It takes the button off, lays it before your feet and waits.
 event-63-a = Put it on, and lead them.
-event-63-a-result = You hang it round your neck, and forty thousand heads come up. For its size it is heavy. You take a step, and the whole quay moves. It comes to you that nobody has said where the last one led them.
+event-63-a-result = The moment it hangs round your neck, forty thousand heads come up. For its size it is heavy. You take a step, and the whole quay moves. It comes to you that nobody has said where the last one led them.
 event-63-b = Throw it into the harbour.
 event-63-b-result = It sinks. The rats watch the rings until they have gone, then they look at each other and are simply rats. The harbour master pays you to have been elsewhere. By nightfall the cats of three counties are on the road.
 
 event-64-title = Forty Thousand
 event-64-intro = They follow you out of the port and up the valley, with a sound like rain on a roof a mile long. Wherever you look stands corn, and they look there too. Farmers come to their doors with forks. An old woman calls out what you mean to do with them, and you had better know by the next bend. They do what you think of. And you have had no breakfast.
-event-64-band-1 = You think of bread, for no longer than a breath. It costs a village its harvest, and you what you were carrying when you tore the button off. They scatter into the hedges. The old woman picks up her fork. You do not stay to explain.
+event-64-band-1 = Bread crosses your mind, for no longer than a breath. It costs a village its harvest, and you what you were carrying when you tore the button off. They scatter into the hedges. The old woman picks up her fork. You do not stay to explain.
 event-64-band-2 = You think of nothing, as hard as you can, as far as the waste land under the cliffs, and there you take the button off. They go into the ground. On the way back you see what else goes in and out under those cliffs, and at what hours.
 event-64-band-3 = You think of Quist. On the next evening they sit in rows before the guildhall, and with a trembling hand he lays one on the table, as the statute says, and asks the others to go. They go. The guild pays you for all of them.
 event-64-band-4 = You think of the sea, of a ship full of grain, of a coast without cats, and make them think it too. They board her again, and she sails. The valley pays in silver. You have held forty thousand wills in one hand, and put them down.

@@ -11,7 +11,7 @@ event-99-intro = She was in the river before there was a ford, broad and patient
 event-99-a = Give her the name of a dead friend.
 event-99-a-result = She says it over until it fits, and lets it go; by Sunday it will be at the sea. The bridge stands. The masons pay you, and the boy carries your bag across, being the first, and asks whose name that was.
 event-99-b = Give her the name you once had.
-event-99-b-result = You have to look for it. It is the one by which somebody used to call you in to supper. When you have said it, it is gone, and you are lighter, and a little colder, and very sure on your feet. Up on the bridge they are cheering.
+event-99-b-result = It takes some looking for. It is the one by which somebody used to call you in to supper. When you have said it, it is gone, and you are lighter, and a little colder, and very sure on your feet. Up on the bridge they are cheering.
 
 event-100-title = The Captain’s Thanks
 event-100-intro = In Doldeth they know the story before you reach the quay. The ship is the Patience, and her captain would like to thank you. He would also like the name of the cove, he says, and fills your cup. In this tavern forty men have each lost a brother on that coast, and the tide serves at midnight. He is smiling. Behind him somebody is handing out axes.
@@ -29,7 +29,7 @@ event-101-band-3 = At dusk the girl leads the pony up the cliff again and hangs 
 event-102-title = The Bean
 event-102-intro = There is a bridge across the gorge now, knotted from the washing lines of two hermits, and in the middle it does not quite meet. They stand at its two ends and quarrel about who is to tie the last knot. Each of them is holding a bean. “You lied to us!” they shout when they see you, both at once; and then they are silent, since that is the first thing they have said together in twenty years.
 event-102-a = Tie the knot for them.
-event-102-a-result = You hang over the gorge by your knees, and each of them gives orders to one of your hands. It holds. They walk out to meet each other, and you look at the view. What you now know about standing firm, you have learned upside down.
+event-102-a-result = Hanging over the gorge by your knees, you take orders from both, one hand each. It holds. They walk out to meet each other, and you look at the view. What you now know about standing firm, you have learned upside down.
 event-102-b = Let them finish it.
 event-102-b-result = It takes until dark, and some of the language is remarkable. Then there are steps on the boards, from this side, and from that side, and then no more steps. In the morning two bottles stand by your fire. One is labelled “Thanks”, the other “Busybody”.
 
@@ -77,7 +77,7 @@ event-109-b-result = The steward locks it away among the deeds. As long as she d
 
 event-110-title = To the End
 event-110-intro = You stand among the vines and begin, badly. At the second bar she takes it over, since she cannot help it, close behind your left ear. It is very beautiful, and your knees give. The weaker you are, the nearer she comes. There are eleven bars to go. At the foot of the sheet, in an old man’s hand, is the word: breathe.
-event-110-band-1 = You forget to breathe. When you come to yourself you are sitting against the wall, and nothing is left of your guard. Farther up the hill somebody is starting again from the beginning.
-event-110-band-2 = You get as far as the last line but one. She stops, and waits, and goes off between the rows, humming, in search of it. She has left you the flask that some picker had in his pocket.
+event-110-band-1 = Breathing slips your mind. When you come to yourself you are sitting against the wall, and nothing is left of your guard. Farther up the hill somebody is starting again from the beginning.
+event-110-band-2 = As far as the last line but one it goes well. She stops, and waits, and goes off between the rows, humming, in search of it. She has left you the flask that some picker had in his pocket.
 event-110-band-3 = You hold the last note until you see stars, and she holds it too, and hers lasts a little longer. Then it is quiet. In the morning the pickers pay you, and you know what your breath is good for.
 event-110-band-4 = You breathe where it says, go on to the end, and notice that you are the only one singing. On the wall stands an old shoe, for a small foot. Beauclair pays for your discretion. You have never finished anything so entirely.

@@ -52,7 +52,7 @@ story-adventure-wilds-bees-intro = The beekeeper of the night honey has died, sw
 story-adventure-wilds-bees-a = Knock at the hives for her.
 story-adventure-wilds-bees-a-result = They hear you out, forty times. But they knew him well, and they notice that you are not the one; by the last row they are on your mail and under it. She fills your flasks with honey that glows, and is able to cry at last.
 story-adventure-wilds-bees-b = Go with her and hold the lantern.
-story-adventure-wilds-bees-b-result = At the first hive she whispers. At the tenth she is telling them how he laughed. At the last one she wears bees to the elbow, like gloves, and has not noticed. You get a jar, and the bed in the honey loft, and sleep as one sleeps there.
+story-adventure-wilds-bees-b-result = At the first hive she whispers. At the tenth she is telling them how he laughed. At the last one she wears bees to the elbow, like gloves, and has not noticed. You get a jar, and the bed in the honey loft, and sleep as people sleep there.
 
 story-adventure-wilds-rope = Lorcan Weir Moves House
 story-adventure-wilds-rope-intro = A hundred people are carrying a rope across country. It is as thick as a thigh and has weed on it, and before it, backwards, walks Lorcan Weir the ferryman and talks to it. His river has silted up. He is moving to another, at Loc Ichaer, where there is water enough and no bridge. “It’s never been on land,” he tells you. “It’s nervous. Take hold or stand aside. And don’t shout.”
@@ -71,7 +71,7 @@ story-adventure-wilds-teeth-b-result = The bucket comes up with an old man’s t
 story-adventure-wilds-wedding = Three, a Pause, Two
 story-adventure-wilds-wedding-intro = Ulf is getting married. Nobody would have him, it was thought, because of the knocking. But Berta from the lime kilns is deaf; the first night she laid her palm on the boards, looked at him, and knocked back. Now they sit under the trees at a long table and talk with their knuckles, and laugh. The guests are waiting for the dancing to begin. There is no music. It had not occurred to the couple.
 story-adventure-wilds-wedding-a = Drum on the table.
-story-adventure-wilds-wedding-a-result = You begin with what they know: three, a pause, two. By the third time all the tables have it. From below, from among the roots, others join in and keep good time. Berta feels it first. You dance until something falls off you that you no longer need.
+story-adventure-wilds-wedding-a-result = It begins with what they know: three, a pause, two. By the third time all the tables have it. From below, from among the roots, others join in and keep good time. Berta feels it first. You dance until something falls off you that you no longer need.
 story-adventure-wilds-wedding-b = Listen at the edge of the wood.
 story-adventure-wilds-wedding-b-result = They are down there by the dozen, under the dancing feet, quite still; you feel it through your soles. They have come as guests. In the morning there is a bottle on the stump that nobody brought, and small footprints, going home.
 
@@ -85,9 +85,9 @@ story-adventure-wilds-barrel-b = Send the children home first.
 story-adventure-wilds-barrel-b-result = They know, of course. From the lane you hear them count aloud, all together, so as not to hear. It does not take long. The slime leads up the third ditch from the mill, where the others are. The council pays by length.
 
 story-adventure-wilds-penitent = On His Knees
-story-adventure-wilds-penitent-intro = Along the pilgrims’ road a man goes on his knees, and nobody has ever seen him arrive. Steel passes through a penitent as through smoke, unless one knows what he did; and of that there are three accounts. He left his crew on a burning ship. No, he put out the harbour light, for a bet. No, he did nothing at all: he slept. The old women at the shrine want it ended, and are no longer on speaking terms.
+story-adventure-wilds-penitent-intro = Along the pilgrims’ road a man goes on his knees, and nobody has ever seen him arrive. Steel passes through a penitent as through smoke, unless you know what he did; and of that there are three accounts. He left his crew on a burning ship. No, he put out the harbour light, for a bet. No, he did nothing at all: he slept. The old women at the shrine want it ended, and are no longer on speaking terms.
 story-adventure-wilds-penitent-a = Walk beside him for a day.
-story-adventure-wilds-penitent-a-result = He does not speak. But he pauses where he always pauses, and each time you learn something: how he holds the lantern, where he turns, which shoulder he spares. By evening you know how one would fight him. You do not know whether.
+story-adventure-wilds-penitent-a-result = He does not speak. But he pauses where he always pauses, and each time you learn something: how he holds the lantern, where he turns, which shoulder he spares. By evening you know how he would have to be fought. You do not know whether.
 story-adventure-wilds-penitent-b = Look for somebody who was there.
 story-adventure-wilds-penitent-b-result = There was a ship’s boy, the eldest remembers, who came off alive. He would be seventy. He went far inland, and then he came back, as they do, and lives on some shore or other with his back to the water.
 
@@ -99,9 +99,9 @@ story-adventure-wilds-road-b = Walk round it and study the joints.
 story-adventure-wilds-road-b-result = Quick cuts would only ring on it. It wants one heavy blow, from below, where the seventh plate meets the eighth. Out of a crack you tap a flask of something yellow. The drover is counting his sheep again. He keeps arriving at fewer.
 
 story-adventure-wilds-huts = One Hut Too Many
-story-adventure-wilds-huts-intro = On the lake shore stand seven huts, and there are six families. It took them a while to notice. The seventh is a good hut, weathered, with a net hung over it and a bucket by the door; only, on Monday it stood at the jetty, and today it is nearer the hens. “It’s no trouble,” says the eel fisher. “One doesn’t like to be unneighbourly.” An arachas puts on whatever it finds.
+story-adventure-wilds-huts-intro = On the lake shore stand seven huts, and there are six families. It took them a while to notice. The seventh is a good hut, weathered, with a net hung over it and a bucket by the door; only, on Monday it stood at the jetty, and today it is nearer the hens. “It’s no trouble,” says the eel fisher. “We don’t like to be unneighbourly.” An arachas puts on whatever it finds.
 story-adventure-wilds-huts-a = Knock.
-story-adventure-wilds-huts-a-result = You knock on the shutter with something long. There is a pause, as when people look at each other across a table. What comes next depends on whether it has eaten. It has several legs to tell you with.
+story-adventure-wilds-huts-a-result = With something long you knock on the shutter. There is a pause, as when people look at each other across a table. What comes next depends on whether it has eaten. It has several legs to tell you with.
 story-adventure-wilds-huts-a-band-1 = It has not. A leg comes through the door, takes what you are holding out, and then takes what you were holding back.
 story-adventure-wilds-huts-a-band-2 = It has, mostly. A leg puts out the leavings of the last visitor, politely, on the step; the flask is whole.
 story-adventure-wilds-huts-a-band-3 = It is replete, and it has been brought up with neighbours. It hands you out the whole shelf of whoever used to live there.
@@ -127,7 +127,7 @@ story-adventure-wilds-harvest-intro = In the evening the pickers come down from 
 story-adventure-wilds-harvest-a = Ask in Beauclair who used to sing.
 story-adventure-wilds-harvest-a-result = The steward turns as pale as his pickers. There was a girl, he says, in the old duke’s day, with a voice for which people came out from the town. An old singing-master at the palace could tell you more. He has told you nothing.
 story-adventure-wilds-harvest-b = Leave her a potion on the wall.
-story-adventure-wilds-harvest-b-result = You set it down open at dusk and go away. In the morning the flask is empty, and rinsed, and the pickers come down sunburnt and quarrelling. Beside it, in the dust, somebody has written in a beautiful hand what it is that you always do wrong.
+story-adventure-wilds-harvest-b-result = At dusk you set it down open and go away. In the morning the flask is empty, and rinsed, and the pickers come down sunburnt and quarrelling. Beside it, in the dust, somebody has written in a beautiful hand what it is that you always do wrong.
 
 ## Trades, inns and fairs
 
@@ -137,20 +137,20 @@ story-adventure-wilds-bear-a = Be the bear.
 story-adventure-wilds-bear-a-result = It is hot in there and smells of an old friend. You rear up, you turn, you give the paw. Things are thrown, and some of them are coins. It all depends on how people take to a bear that has plainly had lessons in fencing.
 story-adventure-wilds-bear-a-band-1 = They take to it with cabbages, then with a mastiff. The bear-leader drums the retreat, and you take it on all fours.
 story-adventure-wilds-bear-a-band-2 = A child scratches you behind the ear, and from then on it is coppers. You divide by two, on the drum.
-story-adventure-wilds-bear-a-band-3 = Somebody challenges the bear. It wins on points, and the bear-leader weeps into his takings: the old one could never do the riposte.
+story-adventure-wilds-bear-a-band-3 = Somebody challenges the bear. It wins on points, and the bear-leader weeps into his takings: the old bear never got the riposte right.
 story-adventure-wilds-bear-b = Beat the drum.
-story-adventure-wilds-bear-b-result = You drum, and the old man dances in the skin, slowly, with his eyes shut, and nobody laughs any more. Afterwards he teaches you one step. The bear had thought of it himself. To make room for it, you forget a grander one.
+story-adventure-wilds-bear-b-result = To your drum the old man dances in the skin, slowly, with his eyes shut, and nobody laughs any more. Afterwards he teaches you one step. The bear had thought of it himself. To make room for it, you forget a grander one.
 
 story-adventure-wilds-inn = The Quiet Inn
-story-adventure-wilds-inn-intro = At the inn under the cornice nobody raises his voice. The doors are felted, the spoons are of wood, the dog has been taught to wag. One cough in the wrong place and it all comes down, as it did in grandfather’s day, on a wedding. You are handed a slate. Soup?, it says. And below: up on the glacier something takes the post riders. One cannot call it, nor whistle for it. One would have to shout.
+story-adventure-wilds-inn-intro = At the inn under the cornice nobody raises his voice. The doors are felted, the spoons are of wood, the dog has been taught to wag. One cough in the wrong place and it all comes down, as it did in grandfather’s day, on a wedding. You are handed a slate. Soup?, it says. And below: up on the glacier something takes the post riders. It will not be called, nor whistled for. Somebody would have to shout.
 story-adventure-wilds-inn-a = Stay, whisper and sleep.
-story-adventure-wilds-inn-a-result = You sleep as you have not slept since the cradle. In the morning the landlord writes the bill on the slate, looks at it, and wipes it off with his sleeve. He puts a finger to his lips and a bottle in your bag.
+story-adventure-wilds-inn-a-result = Not since the cradle have you slept like this. In the morning the landlord writes the bill on the slate, looks at it, and wipes it off with his sleeve. He puts a finger to his lips and a bottle in your bag.
 story-adventure-wilds-inn-b = Climb up and shout.
-story-adventure-wilds-inn-b-result = You shout all that you have. The mountain considers it and lets go, next to you, or nearly. Out of the snow below something long digs itself free and makes off, and you see where to. You have also found out how one rides on what is sliding.
+story-adventure-wilds-inn-b-result = You shout all that you have. The mountain considers it and lets go, next to you, or nearly. Out of the snow below something long digs itself free and makes off, and you see where to. You have also found out how to ride on what is sliding.
 
 story-adventure-wilds-rehearsal = The Rehearsal
 story-adventure-wilds-rehearsal-intro = “No, no! You come from the left, you eat Gunter, Gunter lies down, and then the bell!” The village wants to be prepared. Twice a week they rehearse for the monster. There are pikes, there is a chorus of wives, and there are two coopers sewn into a cow. The cow is the difficulty. It lacks menace. Now thirty faces turn towards you, and in all of them, slowly, the same idea dawns.
 story-adventure-wilds-rehearsal-a = Play the monster.
-story-adventure-wilds-rehearsal-a-result = You give them half of what you know. They break three pikes on you, Gunter weeps, and the schoolmistress almost has you with a rake. You go home with empty hands and a new respect: it looks different from this side.
+story-adventure-wilds-rehearsal-a-result = Half of what you know is plenty. They break three pikes on you, Gunter weeps, and the schoolmistress almost has you with a rake. You go home with empty hands and a new respect: it looks different from this side.
 story-adventure-wilds-rehearsal-b = Direct them from a barrel.
 story-adventure-wilds-rehearsal-b-result = You move the bell, put the rake in the front row and send Gunter home. At dusk they could hold off a ghoul for as long as it takes to run away, and more is not required of a village. The takings are handed to you in the head of the cow.

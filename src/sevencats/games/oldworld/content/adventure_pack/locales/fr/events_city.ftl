@@ -15,7 +15,7 @@ event-58-band-3 = Le juge s’éveille au bruit, le prend pour la sentence et si
 
 event-59-title = Le concours de Beauclair
 event-59-intro = Sous les vélums de Beauclair, les étudiants chantent d’abord, avec les ailes, et des dames pleurent dans les melons. Puis Tibor s’avance, avec les deux cordes qui lui restent. Il chante ce qui fut : la boue, l’attente, les gages. Au milieu, il perd les paroles, parce qu’elles sont vraies et qu’il y a tant de monde. Il vous regarde. Le reste, il faudra que vous le leur montriez.
-event-59-band-1 = Vous leur montrez la seule chose que vous fassiez bien, et renversez les melons. On est poli à Beauclair, et il y a un petit prix pour chacun. Tibor vous en donne la moitié et regarde ses souliers en comptant.
+event-59-band-1 = La seule chose que vous fassiez bien, vous la montrez, et les melons se renversent. On est poli à Beauclair, et il y a un petit prix pour chacun. Tibor vous en donne la moitié et regarde ses souliers en comptant.
 event-59-band-2 = Vous refaites le combat tel qu’il fut, dans le sable, sans adversaire, et Tibor retrouve l’air en regardant vos pieds. Ce n’est pas un triomphe. Mais, au fond, les vieux soldats se lèvent un à un et, après, ils donnent ce qu’ils ont sur eux.
 event-59-band-3 = Quand vous avez fini, nul ne pleure, et nul ne bouge jusqu’à ce que, quelque part, un verre tombe. Tibor laisse partir seule la dernière note. À lui la plume d’or, à vous la bourse. Ce que vous leur avez montré, vous le comprenez enfin.
 
@@ -24,7 +24,7 @@ event-60-intro = Le colporteur vit dans une grotte, et la cloche aussi. Il ne l�
 event-60-a = La mener à une vraie forge.
 event-60-a-result = À deux, avec son mulet, il vous faut tout le jour. Elle bourdonne tout le long de la descente, comme quelqu’un en promenade. Au bord de l’eau, dit le colporteur, il y a une forge qui fait des ancres. Là, on sait ce que c’est, quand une chose doit tenir.
 event-60-b = L’enterrer.
-event-60-b-result = Vous creusez jusqu’à l’aube. Elle ne résiste pas. Elle bourdonne seulement plus bas à mesure que vient la terre, jusqu’à ce que vous la sentiez dans les talons et nulle part ailleurs, et c’est resté là : ce qui chancelait en vous est d’aplomb. Le colporteur dort deux jours.
+event-60-b-result = Il faut creuser jusqu’à l’aube. Elle ne résiste pas. Elle bourdonne seulement plus bas à mesure que vient la terre, jusqu’à ce que vous la sentiez dans les talons et nulle part ailleurs, et c’est resté là : ce qui chancelait en vous est d’aplomb. Le colporteur dort deux jours.
 
 event-61-title = La forge aux ancres
 event-61-intro = Les forgerons d’ancres ont fondu pour des baleiniers et pour des rois, et ne s’étonnent guère. En une nuit, tout est fondu. Tant que le bronze coule, il se tait, et ils s’aperçoivent qu’ils ont ôté leurs bonnets. « Qu’est-ce que ce sera ? » demande le maître. Vous tendez le bras. Il le mesure avec une ficelle, du poignet au coude, et porte la ficelle à son oreille.
@@ -40,13 +40,13 @@ event-62-b-result = C’est une bande étroite comme un doigt, et personne n’e
 event-63-title = Le navire de grain
 event-63-intro = Il entre avec la marée, sans pilote, et s’amarre tout seul. Il n’y a plus de grain à bord. Les rats descendent la passerelle deux par deux, s’asseyent en rangs sur le quai et vous regardent. Devant, il y en a un très vieux, blanc, avec un bouton de laiton au bout d’un fil, autour du cou. Il ôte le bouton, le pose à vos pieds et attend.
 event-63-a = Le passer à votre cou et les mener.
-event-63-a-result = Vous le passez à votre cou, et quarante mille têtes se lèvent. Pour sa taille, il est lourd. Vous faites un pas, et tout le quai bouge. Il vous vient à l’esprit que nul n’a dit où on les a menés la dernière fois.
+event-63-a-result = À peine est-il à votre cou que quarante mille têtes se lèvent. Pour sa taille, il est lourd. Vous faites un pas, et tout le quai bouge. Il vous vient à l’esprit que nul n’a dit où on les a menés la dernière fois.
 event-63-b = Le jeter dans le port.
 event-63-b-result = Il coule. Les rats regardent les ronds jusqu’à ce qu’il n’y en ait plus, puis se regardent, et ne sont plus que des rats. Le maître du port vous paie pour avoir été ailleurs. À la nuit, les chats de trois comtés sont en route.
 
 event-64-title = Quarante mille
 event-64-intro = Ils vous suivent hors du port et le long de la vallée, avec un bruit de pluie sur un toit d’une lieue. Où que vous regardiez, il y a du blé, et ils le regardent aussi. Des paysans sortent avec des fourches. Une vieille crie pour savoir ce que vous comptez en faire, et il vaudrait mieux le savoir au prochain tournant. Ils font ce que vous pensez. Et vous n’avez pas déjeuné.
-event-64-band-1 = Vous pensez à du pain, pas plus d’un souffle. Il en coûte sa récolte à un village, et à vous ce que vous teniez quand vous avez arraché le bouton. Ils s’égaillent dans les haies. La vieille ramasse sa fourche. Vous ne restez pas pour expliquer.
+event-64-band-1 = Le pain vous traverse l’esprit, pas plus d’un souffle. Il en coûte sa récolte à un village, et à vous ce que vous teniez quand vous avez arraché le bouton. Ils s’égaillent dans les haies. La vieille ramasse sa fourche. Vous ne restez pas pour expliquer.
 event-64-band-2 = Vous ne pensez à rien, de toutes vos forces, jusqu’à la lande sous les falaises, et là vous ôtez le bouton. Ils entrent sous terre. Au retour, vous voyez ce qui entre et sort encore sous ces falaises, et à quelles heures.
 event-64-band-3 = Vous pensez à Quist. Le lendemain soir, ils sont en rangs devant la maison de la guilde ; d’une main tremblante, il en pose un sur la table, comme le veulent les statuts, et prie les autres de partir. Ils partent. La guilde vous les paie tous.
 event-64-band-4 = Vous pensez à la mer, à un navire plein de grain, à une côte sans chats, et le leur faites penser. Ils rembarquent, et le navire prend le large. La vallée paie en argent. Vous avez tenu quarante mille volontés dans une main, et les avez reposées.

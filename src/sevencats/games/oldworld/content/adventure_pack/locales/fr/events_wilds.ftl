@@ -29,7 +29,7 @@ event-101-band-3 = Au crépuscule, la petite remonte le poney sur la falaise et 
 event-102-title = Le haricot
 event-102-intro = Il y a maintenant un pont sur la gorge, noué des cordes à linge de deux ermites, et au milieu il ne se rejoint pas tout à fait. Ils sont aux deux bouts et se disputent à qui fera le dernier nœud. Chacun tient un haricot. « Vous nous avez menti ! » crient-ils à votre vue, tous les deux ; puis ils se taisent, car c’est la première chose depuis vingt ans qu’ils aient dite ensemble.
 event-102-a = Faire le nœud pour eux.
-event-102-a-result = Vous pendez au-dessus de la gorge par les genoux, et chacun commande à l’une de vos mains. Cela tient. Ils avancent l’un vers l’autre, et vous regardez le paysage. Ce que vous savez désormais d’un aplomb solide, vous l’avez appris la tête en bas.
+event-102-a-result = Par les genoux, vous pendez au-dessus de la gorge, et chacun commande à l’une de vos mains. Cela tient. Ils avancent l’un vers l’autre, et vous regardez le paysage. Ce que vous savez désormais d’un aplomb solide, vous l’avez appris la tête en bas.
 event-102-b = Les laisser finir.
 event-102-b-result = Cela dure jusqu’à la nuit, et le vocabulaire est remarquable. Puis des pas sur les planches, d’ici, et de là-bas, et puis plus de pas. Au matin, deux flacons près de votre feu. L’un porte « Merci », l’autre « De quoi je me mêle ».
 
@@ -77,7 +77,7 @@ event-109-b-result = L’intendant l’enferme avec les actes. Tant qu’elle ig
 
 event-110-title = Jusqu’à la fin
 event-110-intro = Debout parmi les ceps, vous commencez, mal. À la deuxième mesure, elle reprend, ne pouvant s’en empêcher, tout contre votre oreille gauche. C’est très beau, et vos genoux cèdent. Plus vous êtes faible, plus elle est près. Il reste onze mesures. Au bas de la feuille, d’une main de vieillard, il y a ce mot : respirer.
-event-110-band-1 = Vous oubliez de respirer. Quand vous revenez à vous, le dos au mur, il ne reste rien de votre garde. Plus haut sur la pente, quelqu’un reprend depuis le début.
-event-110-band-2 = Vous allez jusqu’à l’avant-dernière ligne. Elle s’arrête, attend, et s’en va entre les rangs, en fredonnant, chercher la suite. Elle vous laisse la fiole qu’un vendangeur avait en poche.
-event-110-band-3 = Vous tenez la dernière note jusqu’à voir des étoiles, et elle aussi, et la sienne dure un peu plus. Puis tout se tait. Au matin les vendangeurs vous paient, et vous savez à quoi votre souffle est bon.
+event-110-band-1 = Il fallait respirer. Quand vous revenez à vous, le dos au mur, il ne reste rien de votre garde. Plus haut sur la pente, quelqu’un reprend depuis le début.
+event-110-band-2 = Jusqu’à l’avant-dernière ligne, tout va bien. Elle s’arrête, attend, et s’en va entre les rangs, en fredonnant, chercher la suite. Elle vous laisse la fiole qu’un vendangeur avait en poche.
+event-110-band-3 = La dernière note, vous la tenez jusqu’à voir des étoiles, et elle aussi, et la sienne dure un peu plus. Puis tout se tait. Au matin les vendangeurs vous paient, et vous savez à quoi votre souffle est bon.
 event-110-band-4 = Vous respirez où c’est écrit, allez jusqu’à la fin, et remarquez que vous chantez sans elle. Sur le mur, un vieux soulier, pour un petit pied. Beauclair paie votre discrétion. Jamais vous n’avez rien fini si entièrement.

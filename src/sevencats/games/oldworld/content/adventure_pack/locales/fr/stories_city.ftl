@@ -12,19 +12,19 @@ story-adventure-city-ballad-intro = À la taverne, trois étudiants chantent la 
 story-adventure-city-ballad-a = Prendre votre part et vous taire.
 story-adventure-city-ballad-a-result = Pleins de respect, ils partagent le chapeau avec vous et mendient des détails sur la noce. Vous leur en laissez deux. À la fin de la semaine, il y a un nouveau couplet et, dans la rue, de parfaits inconnus vous demandent comment va le griffon.
 story-adventure-city-ballad-b = Prévenir Tibor et aller à Beauclair.
-story-adventure-city-ballad-b-result = Vous le trouvez endormi sous une charrette et le lui dites. Il se redresse si vite qu’il se cogne à l’essieu. « Dans quel ton ? » demande-t-il. Vous le lui dites. Il marchera toute la nuit, et vous devez venir aussi, en chair et en os, avec un air de célibat.
+story-adventure-city-ballad-b-result = Il dort sous une charrette quand vous le lui dites. Il se redresse si vite qu’il se cogne à l’essieu. « Dans quel ton ? » demande-t-il. Vous le lui dites. Il marchera toute la nuit, et vous devez venir aussi, en chair et en os, avec un air de célibat.
 
 story-adventure-city-bronze = Boutons de bronze
 story-adventure-city-bronze-intro = La cloche du temple incendié a disparu. Elle pesait plus qu’une maison, et il n’y a pas de traces. Odila est debout dans les gravats vides, sa louche à la main. « C’était silencieux, cette nuit, dit-elle. Je n’ai pas dormi. » Au marché, un colporteur vend des boutons de bronze, pour presque rien. Quand on en tient un contre l’oreille, il bourdonne.
 story-adventure-city-bronze-a = En acheter une poignée et écouter.
-story-adventure-city-bronze-a-result = Vous les cousez et apprenez à les distinguer. Quand s’approche quelque chose qui n’est pas un homme, ils bourdonnent tous ensemble et vous tournent de ce côté par le manteau. Avec tant de sentinelles, vous dormez bien.
+story-adventure-city-bronze-a-result = Une fois cousus, on apprend à les distinguer. Quand s’approche quelque chose qui n’est pas un homme, ils bourdonnent tous ensemble et vous tournent de ce côté par le manteau. Avec tant de sentinelles, vous dormez bien.
 story-adventure-city-bronze-b = Suivre le colporteur.
 story-adventure-city-bronze-b-result = À midi il a tout vendu et monte dans les montagnes, l’éventaire vide, comme un homme qu’on appelle. Vous lui laissez de l’avance. Odila a mis ses souliers. Puis elle les ôte et retourne à sa soupe.
 
 story-adventure-city-bakery = La pâte
 story-adventure-city-bakery-intro = Chez Hedda la boulangère, on fait la queue jusqu’au coin de la rue. Au fond, son père noue la pâte : le nœud coulant, le nœud de chaise, celui à treize tours qu’il n’a jamais eu l’occasion de faire. « Les gens aiment ça », dit maître Ruben, enfariné et heureux. Puis il baisse la voix. Mercredi, il y a une pendaison, un gamin, et pour la première fois de sa vie ses mains ne veulent pas.
 story-adventure-city-bakery-a = Mettre un tablier et apprendre.
-story-adventure-city-bakery-a-result = Vous gâchez une fournée, puis une autre. Enfin vos doigts lâchent ce dont ils étaient sûrs et trouvent une prise qui cède quand il faut. Mercredi, Ruben est malade. Il a mangé, dit-il au magistrat, beaucoup trop des siens.
+story-adventure-city-bakery-a-result = Une fournée est gâchée, puis une autre. Enfin vos doigts lâchent ce dont ils étaient sûrs et trouvent une prise qui cède quand il faut. Mercredi, Ruben est malade. Il a mangé, dit-il au magistrat, beaucoup trop des siens.
 story-adventure-city-bakery-b = Le remplacer mercredi.
 story-adventure-city-bakery-b-result = Vous nouez comme il vous l’a montré un jour, c’est vite fini, et l’on vous paie les gages du bourreau. Le reste du jour, vous vous lavez les mains. Sur l’appui de la boulangerie, quand vous passez, il y a un pain pour vous, tout simple.
 
@@ -38,7 +38,7 @@ story-adventure-city-cold-b-result = Il faudrait qu’une page du registre se pe
 story-adventure-city-caravan = Voyageurs pour Cintra
 story-adventure-city-caravan-intro = Une caravane part pour Cintra, et son chef prend de tout. « Les pèlerins devant. Le sel et la soie au milieu. Derrière la soie, ceux qui ne veulent pas être vus, et derrière ceux-là, ceux qui les cherchent ; ils paient pareil. » Il considère vos épées. « Et vous, où voulez-vous vous asseoir ? »
 story-adventure-city-caravan-a = Avec ceux qui se cachent.
-story-adventure-city-caravan-a-result = Vous partagez une couverture avec un faussaire, une nonne et le mari de quelqu’un et, jusqu’à Cintra, nul ne dit son nom. À la descente, la nonne vous glisse une fiole. Elle n’a pas toujours été nonne, dit-elle, et ceci n’a pas toujours été de la soupe.
+story-adventure-city-caravan-a-result = Un faussaire, une nonne et le mari de quelqu’un partagent votre couverture et, jusqu’à Cintra, nul ne dit son nom. À la descente, la nonne vous glisse une fiole. Elle n’a pas toujours été nonne, dit-elle, et ceci n’a pas toujours été de la soupe.
 story-adventure-city-caravan-b = Avec ceux qui cherchent.
 story-adventure-city-caravan-b-result = Vous faites une étape avec quatre hommes patients et une liste et, le soir venu, vous l’avez lue par-dessus leurs épaules. L’un des noms n’est pas celui d’un homme. Vous savez à présent où cela se terre le jour. Les clés de leur chariot, vous les laissez tomber dans un puits.
 
@@ -66,14 +66,14 @@ story-adventure-city-likeness-b-result = Sa main tremble trop ; vous le faites 
 story-adventure-city-sow = La Couronne contre une truie
 story-adventure-city-sow-intro = On juge une truie pour avoir ensorcelé le meunier. Elle a un avocat, payé en navets, et une chaise. L’accusation dit qu’elle l’a regardé, et qu’il a alors avoué couper sa farine ; et que depuis il est gai, ce qui n’est pas naturel. Le juge voudrait savoir si quelqu’un, ici, s’entend à ces choses. C’est à votre médaillon qu’il le demande.
 story-adventure-city-sow-a = Parler pour la truie.
-story-adventure-city-sow-a-result = Vous expliquez à la cour à quoi ressemble une malédiction, ce qu’elle sent et ce qu’elle coûte, et plus on vous en a appris, mieux cela sonne. La truie est acquittée et sort sans se presser. À la porte, le meunier vous verse de ce qu’il cache derrière la farine. Il aimerait avouer encore deux ou trois choses.
+story-adventure-city-sow-a-result = La cour apprend de vous à quoi ressemble une malédiction, ce qu’elle sent et ce qu’elle coûte, et plus on vous en a appris, mieux cela sonne. La truie est acquittée et sort sans se presser. À la porte, le meunier vous verse de ce qu’il cache derrière la farine. Il aimerait avouer encore deux ou trois choses.
 story-adventure-city-sow-b = Vous agenouiller et la regarder.
-story-adventure-city-sow-b-result = Vous vous regardez longtemps, à la même hauteur. Cela fait quelque chose. Il vous revient des traces, vues sur la route, que vous aviez préféré ne pas voir et, cette fois, vous les voyez. La cour passe à table.
+story-adventure-city-sow-b-result = Le regard est long, et à la même hauteur. Cela fait quelque chose. Il vous revient des traces, vues sur la route, que vous aviez préféré ne pas voir et, cette fois, vous les voyez. La cour passe à table.
 
 story-adventure-city-traps = Ils sont revenus
 story-adventure-city-traps-intro = Les rats sont rentrés, tous en une nuit, et avec eux d’autres, à qui l’on avait dit combien c’était agréable. Maître Quist est debout sur une table. Un an il a attendu, il a graissé les pièges, et maintenant il y en a quarante mille. « Je n’en voulais qu’un », dit-il. Au port, ils embarquent sur un navire de grain, deux par deux.
 story-adventure-city-traps-a = Aider la guilde à poser des pièges.
-story-adventure-city-traps-a-result = Vous posez des pièges jusqu’à en avoir les doigts bleus. Le soir, tous les pièges de la ville sont pleins, et il n’y paraît pas. Quist paie à la queue, en larmes, il ne sait lui-même lesquelles. Les chats sont partis à la campagne.
+story-adventure-city-traps-a-result = Au dernier piège, vous avez les doigts bleus. Le soir, tous les pièges de la ville sont pleins, et il n’y paraît pas. Quist paie à la queue, en larmes, il ne sait lui-même lesquelles. Les chats sont partis à la campagne.
 story-adventure-city-traps-b = Chercher où va le navire.
 story-adventure-city-traps-b-result = Il sort avec la marée, bas sur l’eau, en couinant. Le capitaine s’est cloué dans sa cabine pour n’avoir rien vu. Où qu’il accoste, mieux vaudrait que quelqu’un soit sur le quai.
 

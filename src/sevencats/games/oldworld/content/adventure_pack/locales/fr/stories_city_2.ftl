@@ -10,14 +10,14 @@ story-adventure-city-weighhouse-b-result = Halka enveloppe le fléau dans une co
 story-adventure-city-will = Saine d’esprit
 story-adventure-city-will-intro = Le notaire lit devant toute la famille. À mes neveux, mon pardon. Au chat, la maison. « Et au sorceleur venu en mars, l’année de la grande neige, qui fit ce qu’on lui demandait et fut renvoyé sans un sou parce que j’étais jeune et que j’avais un manteau neuf : son salaire, avec les intérêts de trente et un ans. » Les neveux vous regardent. Ce n’était pas vous. Ce mars-là, vous étiez ailleurs. Le notaire tient le sac sur ses genoux et voudrait déjeuner.
 story-adventure-city-will-a = Signer le reçu.
-story-adventure-city-will-a-result = Vous signez, et personne ne demande de nom. Le sac est plus lourd que tous ceux gagnés en travaillant. Dans l’escalier vous croisez le chat, suivi d’un neveu qui porte son écuelle. Il vous toise comme un propriétaire.
+story-adventure-city-will-a-result = On veut une signature, et personne ne demande de nom. Le sac est plus lourd que tous ceux gagnés en travaillant. Dans l’escalier vous croisez le chat, suivi d’un neveu qui porte son écuelle. Il vous toise comme un propriétaire.
 story-adventure-city-will-b = Chercher celui qui vint en mars.
 story-adventure-city-will-b-result = Le notaire soupire et renoue le sac. Un gris, dit l’aîné des neveux, boiteux, un mot méchant pour chacun ; parti dans la forêt en maudissant le manteau par son nom. Pendant trente et un ans, on n’a pas eu le droit de le vendre.
 
 story-adventure-city-memoirs = Vie d’un sorceleur, par l’un d’eux
 story-adventure-city-memoirs-intro = Dans la vitrine de l’imprimeur est un manuscrit avec une tache de vin et une devise. L’auteur veut rester inconnu ; il a seulement dessiné sa cicatrice sur la page de titre. « Au chapitre neuf, dit l’imprimeur, il étrangle un spectre de midi. Est-ce que cela se peut ? » Onze chapitres sont composés, le papier est payé, et sa femme a tant ri qu’il a fallu la coucher. Pour un avis, il donnerait quelque chose. Pour un chapitre vrai, davantage.
 story-adventure-city-memoirs-a = Corriger le pire.
-story-adventure-city-memoirs-a-result = Vous restez sur les épreuves jusqu’à la fin de la chandelle. Le spectre de midi demeure, à la prière de l’imprimeur, mais on ne l’étrangle plus, et l’auteur pleure moins souvent. On vous paie à la ligne coupée. Cela finit par compter.
+story-adventure-city-memoirs-a-result = La chandelle finit avant les épreuves. Le spectre de midi demeure, à la prière de l’imprimeur, mais on ne l’étrangle plus, et l’auteur pleure moins souvent. On vous paie à la ligne coupée. Cela finit par compter.
 story-adventure-city-memoirs-b = Écrire le chapitre vrai.
 story-adventure-city-memoirs-b-result = Vous écrivez un matin tel qu’il fut. Il y faut quatre pages et presque une nuit et, quand c’est là, à l’encre, cela a quitté votre bras, et autre chose y a de la place. L’imprimeur lit, se tait, et le met à la fin.
 story-adventure-city-memoirs-c = Envoyer Kord signer des exemplaires.
@@ -33,14 +33,14 @@ story-adventure-city-dog-b-result = Il porte au cou une cordelette, et le nœud 
 story-adventure-city-headstones = Fautes gravées
 story-adventure-city-headstones-intro = Le tailleur de pierre ne sait pas l’orthographe. Nul ne s’en plaignait, tant que les morts ne s’en plaignaient pas. À présent ils viennent la nuit, en file le long du mur, et attendent leur tour : un Otto à trois t, une épouse bien émée, un capitaine mort en mère. Ils ne font rien. Ils tapotent le ciseau et montrent du doigt. « J’ai une femme et des clients, dit-il. Et il y en a un, au fond, qui reste là, sa pierre sur l’épaule. La sienne, je l’ai gravée dans le noir. »
 story-adventure-city-headstones-a = Tenir la lampe toute la nuit.
-story-adventure-city-headstones-a-result = Vous la tenez pendant qu’il travaille, et ils s’en vont un à un, soulagés. Le dernier pose sa pierre, sur vous. Il y avait deux fautes, et il n’est pas de ceux qui tapotent. Le tailleur paie vos bleus à la lettre.
+story-adventure-city-headstones-a-result = Pendant qu’il travaille, vous la tenez, et ils s’en vont un à un, soulagés. Le dernier pose sa pierre, sur vous. Il y avait deux fautes, et il n’est pas de ceux qui tapotent. Le tailleur paie vos bleus à la lettre.
 story-adventure-city-headstones-b = Apprendre ses lettres au tailleur.
-story-adventure-city-headstones-b-result = Vous les tracez dans la poussière de pierre avec un bâton, toutes, et vers le matin il ne tire plus la langue. C’est un travail paisible. Ensuite vous dormez si profondément qu’il vient, avec une règle, s’assurer de la chose.
+story-adventure-city-headstones-b-result = Avec un bâton, vous les tracez dans la poussière de pierre, toutes, et vers le matin il ne tire plus la langue. C’est un travail paisible. Ensuite vous dormez si profondément qu’il vient, avec une règle, s’assurer de la chose.
 
 story-adventure-city-chess = Par la poste
 story-adventure-city-chess-intro = Le vieux capitaine Brandeis joue aux échecs avec un homme de Vengerberg qu’il n’a jamais vu. Ils étaient des deux côtés d’un siège et se crièrent les premiers coups par-dessus le fossé. C’était il y a quarante ans ; depuis, cela va par la poste, deux coups l’an. Hier, la lettre est venue. « Le cavalier prend le fou », lit-il, la pose, la reprend. « C’est un bon coup. Il n’en fait pas de bons. Et ce n’est pas son écriture. » Près de l’échiquier, du thé pour un.
 story-adventure-city-chess-a = Chercher avec lui la réponse.
-story-adventure-city-chess-a-result = Vous restez penchés là-dessus jusqu’à ce que la fenêtre grisonne. Il n’a pas besoin de vous, seulement de quelqu’un avec qui se taire. Vers le matin il la voit, rit, pousse la pièce d’un doigt, et vous enseigne la même menace discrète au couteau à pain.
+story-adventure-city-chess-a-result = La fenêtre grisonne que vous êtes encore dessus. Il n’a pas besoin de vous, seulement de quelqu’un avec qui se taire. Vers le matin il la voit, rit, pousse la pièce d’un doigt, et vous enseigne la même menace discrète au couteau à pain.
 story-adventure-city-chess-b = Demander à Vengerberg qui a joué.
 story-adventure-city-chess-b-result = D’abord il écrit sa réponse et la cachette, puis il rompt le cachet et ajoute une ligne que vous ne devez pas lire. Il n’a personne d’autre à envoyer. Vous la portez dans le gant, comme une braise.
 
@@ -49,14 +49,14 @@ story-adventure-city-poorhouse-intro = À l’hospice, entre un vitrier et un ho
 story-adventure-city-poorhouse-a = Lui donner à boire.
 story-adventure-city-poorhouse-a-result = Vous lui tenez la fiole. Pendant une heure il sait qui il est, et il l’emploie à vous : il se redresse, rectifie votre coude et vous frappe avec une pantoufle jusqu’à ce que ce soit juste. Puis il demande poliment si vous venez pour les fenêtres.
 story-adventure-city-poorhouse-b = Vérifier les fenêtres avec lui.
-story-adventure-city-poorhouse-b-result = Vous le suivez, une chandelle à la main, quarante fenêtres, et il vous montre chaque loquet comme si c’était le premier. La directrice vous force à prendre un peu de la collecte. Au lit dix-neuf, il remonte la couverture et dit, très distinctement : « Rien n’est entré. »
+story-adventure-city-poorhouse-b-result = Une chandelle à la main, vous le suivez, quarante fenêtres, et il vous montre chaque loquet comme si c’était le premier. La directrice vous force à prendre un peu de la collecte. Au lit dix-neuf, il remonte la couverture et dit, très distinctement : « Rien n’est entré. »
 story-adventure-city-poorhouse-c = Dire le nom de votre maître.
 story-adventure-city-poorhouse-c-result = Il en remonte comme on sort de l’eau. Il a formé celui qui vous a formé. Tant que le nom tient, il refait avec vous l’ancienne suite, sur toute la longueur de la salle, et le pont applaudit. Vous lui remettez le médaillon entre les gencives.
 
 story-adventure-city-crate = Haut
 story-adventure-city-crate-intro = Dans la remise de la douane, au quai, il y a une caisse qui respire. D’après les papiers, elle contient des cierges. Arrivée du sud il y a six semaines, personne ne l’a réclamée et, chaque nuit, elle mange un peu plus de la corde. « Je peux l’ouvrir, et c’est ma faute, dit le douanier, ou la laisser, et c’est ma faute aussi. » Il a maigri. Sur le couvercle, quelqu’un a peint en grandes lettres aimables : NE PAS FREDONNER.
 story-adventure-city-crate-a = L’ouvrir pour lui.
-story-adventure-city-crate-a-result = Vous soulevez le couvercle de deux doigts, sans rien dire, et la chose ne dit rien non plus. Elle est grande comme un veau, avec des ailes comme du linge mouillé. Elle a mangé les cierges et vous prend pour sa mère. On vous paie, on l’emmène à la ménagerie, et elle se retourne.
+story-adventure-city-crate-a-result = De deux doigts vous soulevez le couvercle, sans rien dire, et la chose ne dit rien non plus. Elle est grande comme un veau, avec des ailes comme du linge mouillé. Elle a mangé les cierges et vous prend pour sa mère. On vous paie, on l’emmène à la ménagerie, et elle se retourne.
 story-adventure-city-crate-b = La réexpédier et suivre la barque.
 story-adventure-city-crate-b-result = Le douanier tamponne si fort que la caisse éternue. Le batelier qui la prend est sourd, c’est pourquoi on l’a choisi. Vous restez sur le chemin de halage. Quelque part avant l’écluse, un second batelier voudra doubler, et celui-là chante.
 
@@ -65,14 +65,14 @@ story-adventure-city-clock-intro = La nuit, l’horloge de la ville sonne treize
 story-adventure-city-clock-a = Être dans la rue à minuit.
 story-adventure-city-clock-a-result = Vous comptez. Après le douzième il fait très clair, et sur la place ils sont tous là, les mains à demi levées, comme des gens qui ont oublié ce qu’ils voulaient. Vous poussez jusqu’à ce que le dernier ait passé. La cloche se paie sur vous. Elle vous laisse le temps que vous aviez perdu.
 story-adventure-city-clock-b = Arrêter l’horloge.
-story-adventure-city-clock-b-result = Vous glissez votre lame entre deux dents de la roue, et la ville retient son souffle. Plus personne ne disparaîtra. Le conseil paie, et enterre un manteau. Depuis, l’horloger met à table un couvert pour le soulier.
+story-adventure-city-clock-b-result = Entre deux dents de la roue glisse votre lame, et la ville retient son souffle. Plus personne ne disparaîtra. Le conseil paie, et enterre un manteau. Depuis, l’horloger met à table un couvert pour le soulier.
 
 story-adventure-city-strike = Les fossoyeurs posent la pelle
 story-adventure-city-strike-intro = Les fossoyeurs sont en grève. Ils veulent un chapeau, pour la pluie, et de temps en temps un merci de quelqu’un. À la chapelle, les morts sont sur deux rangs, par ordre alphabétique. Entre les tombes, seule, dans la glaise jusqu’à la taille, sœur Jutta pellette et jure. « Jaune ! » crient les fossoyeurs par-dessus le mur. « Je n’ai rien contre vos fichus chapeaux, dit Jutta. Mais celui-là ne peut pas attendre. C’était un boulanger. Il lève. »
 story-adventure-city-strike-a = Prendre la seconde pelle.
 story-adventure-city-strike-a-result = Vous creusez à côté d’elle jusqu’à n’avoir plus qu’une ampoule pour deux mains ; elle lit une ligne pour chacun, et un juron pour les terrains pierreux. Le soir, vous tenez dans la boue comme un pieu. Les fossoyeurs vous ont jeté des mottes. Puis, un à un, des cordes.
 story-adventure-city-strike-b = Négocier pour les fossoyeurs.
-story-adventure-city-strike-b-result = Vous portez leurs conditions au conseil et leur rapportez la mine du conseil. Ils ont le chapeau. Pour le merci, il faut une troisième séance, et le maire le dit en tournant le dos. Les deux partis vous paient. Jutta, pendant ce temps, en a fait onze.
+story-adventure-city-strike-b-result = Leurs conditions vont au conseil, et vous leur rapportez la mine du conseil. Ils ont le chapeau. Pour le merci, il faut une troisième séance, et le maire le dit en tournant le dos. Les deux partis vous paient. Jutta, pendant ce temps, en a fait onze.
 
 story-adventure-city-shroud = Quelque chose en lin
 story-adventure-city-shroud-intro = Le tailleur fait des linceuls pour sorceleurs, contre acompte. « La plupart de vos confrères paient d’avance, dit-il, l’autre arrangement s’étant révélé difficile. » Il en a toute une étagère, pliés, avec des noms ; certains y sont depuis longtemps, et ceux-là, il les aère au printemps. Il vous passe le ruban autour de la poitrine. « Vous tournez volontiers à gauche, remarque-t-il. Je le vois aussi à ceux qui reviennent. Ils sont toujours déchirés à droite. »
@@ -91,7 +91,7 @@ story-adventure-city-bride-b-result = À une table de soixante, sans voisins, vo
 story-adventure-city-butcher = Un morceau tendre
 story-adventure-city-butcher-intro = C’est la meilleure viande de la ville et la moins chère, et les autres bouchers sont allés voir le magistrat. Le magistrat en a goûté une tranche. Depuis, il en prend tous les jours. « Tendre », disent-ils tous, et ils mâchent, et regardent au loin. Vous avez regardé dans le tonneau, derrière la boutique. Il y avait une botte, pas bien grande. Le boucher s’essuie les mains. Son fournisseur vient en barque, dit-il, la nuit, de la glacière en aval. Il ne demande jamais qui c’est.
 story-adventure-city-butcher-a = Vous faire payer et passer votre chemin.
-story-adventure-city-butcher-a-result = Vous passez, et il enveloppe l’argent dans du papier propre. Le soir, vous entendez la rue manger derrière ses rideaux, couteaux et fourchettes. Quelqu’un en redemande. En dépliant le papier, vous trouvez un petit supplément, pour le chien.
+story-adventure-city-butcher-a-result = Pendant que vous passez, il enveloppe l’argent dans du papier propre. Le soir, vous entendez la rue manger derrière ses rideaux, couteaux et fourchettes. Quelqu’un en redemande. En dépliant le papier, vous trouvez un petit supplément, pour le chien.
 story-adventure-city-butcher-b = Suivre la barque à la glacière.
 story-adventure-city-butcher-b-result = Il ôte son tablier et le pend pour de bon. Il a un garçon, dit-il, qui chausse à peu près cela. La barque vient à marée basse, sans lanterne. Restez sous le vent, car ils sentent ce qu’on a mangé.
 
@@ -126,7 +126,7 @@ story-adventure-city-beggars-b-result = Vous lui parlez de la peur, et lui de ce
 story-adventure-city-raffle = Au profit du toit
 story-adventure-city-raffle-intro = Le temple met en loterie ce que les gens y oublient : onze parapluies, une jambe de bois, un perroquet qui sait l’ancienne liturgie, et une boîte fermée, grande comme ceci, trouvée sur les marches de l’autel et qui fait tic-tac. La boîte est le gros lot. Le prêtre tire les yeux fermés. Il a supplié chacun d’acheter un billet, sauf les enfants, et personne ne veut gagner. « Vous avez la main si sûre », vous dit-il. Il a déjà écrit votre nom sur tous.
 story-adventure-city-raffle-a = Gagner la boîte et l’ouvrir.
-story-adventure-city-raffle-a-result = Vous gagnez par onze billets à zéro. Les fidèles reculent jusqu’aux fonts. C’est une belle serrure, de celles qui ont des opinions ; vous y collez l’oreille, et au reste vos meilleurs outils. Alors le tic-tac s’arrête.
+story-adventure-city-raffle-a-result = C’est gagné, par onze billets à zéro. Les fidèles reculent jusqu’aux fonts. C’est une belle serrure, de celles qui ont des opinions ; vous y collez l’oreille, et au reste vos meilleurs outils. Alors le tic-tac s’arrête.
 story-adventure-city-raffle-a-band-1 = C’était un coucou de fer-blanc, et il sort à hauteur de votre main. Le reste du mécanisme s’en prend à vos outils.
 story-adventure-city-raffle-a-band-2 = C’était le réveil d’un bedeau. Aux poids, quelqu’un a collé des pièces, pour qu’il avance un peu.
 story-adventure-city-raffle-a-band-3 = C’était la caisse de l’horloge paroissiale, qui s’arrête dès qu’elle est pleine. C’est gagné honnêtement, dit le prêtre sous l’autel.
@@ -136,7 +136,7 @@ story-adventure-city-raffle-b-result = Le perroquet ne se laisse pas séparer de
 story-adventure-city-summoning = Travaux pratiques
 story-adventure-city-summoning-intro = Trois étudiants de l’académie de Ban Ard partagent une mansarde et une erreur. Elle est dans le baquet, sous une nappe. « Ce devait être un familier », dit le premier. « Il est très familier, dit le second, qui n’a plus de sourcils ; il sait tous nos noms. » Le troisième tient la nappe. Dessous, une voix grave et raisonnable demande à quelle heure on dîne. Les cours reprennent lundi. Leur maître ne doit rien savoir, disent-ils. Leur maître est le seul qui pourrait le renvoyer.
 story-adventure-city-summoning-a = Les aider à le dissoudre.
-story-adventure-city-summoning-a-result = Vous faites bouillir, filtrez, faites bouillir encore, toute la nuit, tandis qu’il récite au premier le poème du second. Vers le matin il n’en reste qu’une cuillerée, qui supplie. Vous en savez plus qu’on n’en enseigne là-bas. La soupe, ce sera pour plus tard.
+story-adventure-city-summoning-a-result = Toute la nuit vous faites bouillir, filtrez, faites bouillir encore, tandis qu’il récite au premier le poème du second. Vers le matin il n’en reste qu’une cuillerée, qui supplie. Vous en savez plus qu’on n’en enseigne là-bas. La soupe, ce sera pour plus tard.
 story-adventure-city-summoning-b = Le dire au maître, à Ban Ard.
 story-adventure-city-summoning-b-result = Les étudiants blêmissent ; le baquet rit. Ils vous remettent une lettre où tout cela a l’air d’une recherche. Sous la nappe, quelque chose ajoute une phrase, d’une très belle main.
 
@@ -152,7 +152,7 @@ story-adventure-city-afternoon-c-result = Il regarde par-dessus ses deux épaule
 story-adventure-city-coach = Une place à l’intérieur
 story-adventure-city-coach-intro = La diligence de Wyzima a encore une place, à côté d’un homme enchaîné, un sac sur la tête. Ses deux gardes ont mal aux dents. « On va le juger », dit l’un ; « On va le pendre », dit l’autre ; « Arrêtez à la prochaine auberge, dit le sac, et je vous les arrache toutes les deux. J’étais barbier. » Le cocher voudrait là-dedans quelqu’un de raisonnable. Il y a aussi une place sur le toit, près d’un bouvier qui cherche la bagarre et n’en a pas trouvé depuis midi.
 story-adventure-city-coach-a = Vous asseoir à côté du sac.
-story-adventure-city-coach-a-result = Vous voyagez à côté de lui jusqu’à Wyzima. À la seconde auberge, grand bruit puis grande paix, et les deux gardes pleurent de gratitude. À la porte de la prison, le mandat est introuvable. On vous paie comme troisième garde, bien qu’il n’y ait plus personne à garder.
+story-adventure-city-coach-a-result = Jusqu’à Wyzima, vous voyagez à côté de lui. À la seconde auberge, grand bruit puis grande paix, et les deux gardes pleurent de gratitude. À la porte de la prison, le mandat est introuvable. On vous paie comme troisième garde, bien qu’il n’y ait plus personne à garder.
 story-adventure-city-coach-b = Monter sur le toit avec le bouvier.
 story-adventure-city-coach-b-result = Il frappe comme les bouviers, de la hanche, sans interrompre la conversation. Deux fois vous passez par-dessus bord, et deux fois il vous remonte par le col et vous montre comment c’est arrivé. Avant Wyzima il descend. C’était, dit-il, un bien joli voyage.
 
@@ -161,7 +161,7 @@ story-adventure-city-onerat-intro = Maître Quist a un rat. Après tout cela, il
 story-adventure-city-onerat-a = Chercher qui a envoyé les fleurs.
 story-adventure-city-onerat-a-result = Vous flairez les cartes, puis les mains de ces messieurs du banc de gauche, et l’un d’eux met les siennes dans ses poches. La guilde paie. Il est condamné à être le secrétaire du rat, à vie, la sienne ou celle du rat, la plus longue des deux.
 story-adventure-city-onerat-b = Donner quelques gouttes au Conseiller.
-story-adventure-city-onerat-b-result = Vous dosez d’après la grosseur de la queue. Dans la nuit il se redresse et réclame du fromage, en sonnant. Le vieux Quist, qui n’a pas dormi, est si heureux qu’il décroche son couteau de piégeur et vous montre ce que son grand-père savait en faire et n’a jamais fait.
+story-adventure-city-onerat-b-result = La grosseur de la queue donne la dose. Dans la nuit il se redresse et réclame du fromage, en sonnant. Le vieux Quist, qui n’a pas dormi, est si heureux qu’il décroche son couteau de piégeur et vous montre ce que son grand-père savait en faire et n’a jamais fait.
 
 story-adventure-city-perfume = La note manquante
 story-adventure-city-perfume-intro = Le parfumeur a un nez assuré plus cher que la rue. Il a la rose, l’iris, le dedans d’un gant ; il lui manque la peur. « Pas la sueur, dit-il. La sueur, n’importe qui en a. La chose pure, juste avant. » Il a essayé avec des apprentis. Aucun n’est resté. Il a ouï dire que des créatures ne boivent rien d’autre, et qu’une guenaude aquatique garde dans une coquille ce qu’elle écume des noyés. Ou bien auriez-vous vous-même peur de quelque chose, une heure durant, dans ce fauteuil ?
@@ -173,7 +173,7 @@ story-adventure-city-perfume-b-result = Il se baise le bout des doigts. La guena
 story-adventure-city-cradle = L’enfant tranquille
 story-adventure-city-cradle-intro = « Il ne pleure jamais, dit la nourrice. Ni mouillé, ni quand il tombe, pas une fois. » Elle en a nourri quarante et voudrait donner congé, mais elle a honte de la raison. L’enfant est assis dans son berceau, gros et blond, et regarde l’un puis l’autre comme un juge. Le père est marchand de grain, et fier. La nuit de la naissance, dit la nourrice, on a beaucoup pleuré, dans le bois derrière la maison. Cela s’éloignait de plus en plus.
 story-adventure-city-cradle-a = Dire au père que tout va bien.
-story-adventure-city-cradle-a-result = Vous le lui dites, et il paie comme pour un compliment. L’enfant vous saisit le doigt, à la mauvaise jointure, et vous songez combien un doigt en a peu. À votre départ, la nourrice est à la porte, assise sur sa malle, en chapeau.
+story-adventure-city-cradle-a-result = Il le prend pour un compliment, et le paie de même. L’enfant vous saisit le doigt, à la mauvaise jointure, et vous songez combien un doigt en a peu. À votre départ, la nourrice est à la porte, assise sur sa malle, en chapeau.
 story-adventure-city-cradle-b = Suivre les pleurs.
 story-adventure-city-cradle-b-result = La nourrice vous montre la fenêtre, et la mousse sur l’appui, avec l’empreinte d’un talon tourné à l’envers. Elle a mis dans son bas une bouteille de lait, encore tiède. Derrière vous, le berceau craque. C’est le premier son, dit-elle, qui en soit jamais venu.
 
@@ -184,14 +184,14 @@ story-adventure-city-pawn-a-result = Vous payez et, dès qu’il est à vous, il
 story-adventure-city-pawn-b = Le porter à l’école au bord de la mer.
 story-adventure-city-pawn-b-result = « Ils voudront savoir ce qu’il a acheté », dit le prêteur. C’est dans le livre : un manteau de laine, taille d’enfant, et le reste en pain. Il l’enveloppe dans la page. Kaer Seren est loin, sur la falaise. Tout le chemin, vous le sentez trembler comme un oiseau dans un chapeau.
 story-adventure-city-pawn-c = Dire les mots pour qui est en retard.
-story-adventure-city-pawn-c-result = Vous posez deux doigts sur le griffon et les dites comme on les dit dans la salle de Kaer Seren, où sa place reste vide. Le prêteur ôte son bonnet. Derrière le tiroir il y en a un autre. Le jeune homme y a laissé les figures de l’école, de sa main.
+story-adventure-city-pawn-c-result = Deux doigts sur le griffon, vous les dites comme on les dit dans la salle de Kaer Seren, où sa place reste vide. Le prêteur ôte son bonnet. Derrière le tiroir il y en a un autre. Le jeune homme y a laissé les figures de l’école, de sa main.
 
 story-adventure-city-jury = Onze hommes de bien
 story-adventure-city-jury-intro = Un jury a douze membres, et celui-ci en a onze et une chaise. Ils sont enfermés depuis mardi. L’affaire est claire : le charretier a frappé l’aubergiste, devant tous, à cause d’un mulet. Mais il en manque un, la loi leur défend de sortir avant d’être douze, et le douzième est mort, de la soupe. « Vous êtes une personne, dit le chef du jury par la serrure. Entrez et soyez raisonnable. » Six disent coupable, cinq non. Il fait très chaud là-dedans.
 story-adventure-city-jury-a = Voter avec les six.
-story-adventure-city-jury-a-result = Vous votez, et aussitôt ils vous adorent. Le charretier y perd un mulet. C’était un cousin de Dorrit Ash, apprenez-vous dans l’escalier, et le mulet, le frère de Prévôt. La cour vous paie deux jours, pour le temps de lever la main.
+story-adventure-city-jury-a-result = Le vote est fait, et aussitôt ils vous adorent. Le charretier y perd un mulet. C’était un cousin de Dorrit Ash, apprenez-vous dans l’escalier, et le mulet, le frère de Prévôt. La cour vous paie deux jours, pour le temps de lever la main.
 story-adventure-city-jury-b = Tenir avec les cinq.
-story-adventure-city-jury-b-result = Vous tenez une nuit et un jour, contre des raisons, contre un banc, enfin contre les six, qui sont grands. Nul ne passe pour atteindre la porte. À la fin c’est l’aubergiste qui avoue, parce qu’il a besoin de la salle. À peine si vous tenez debout, mais vous tenez.
+story-adventure-city-jury-b-result = Une nuit et un jour, vous tenez, contre des raisons, contre un banc, enfin contre les six, qui sont grands. Nul ne passe pour atteindre la porte. À la fin c’est l’aubergiste qui avoue, parce qu’il a besoin de la salle. À peine si vous tenez debout, mais vous tenez.
 
 story-adventure-city-theatre = Le théâtre anatomique
 story-adventure-city-theatre-intro = Les médecins ont trois cents places, toutes vendues, et rien sur la table. On leur avait promis un putréfacteur. « Frais, dit le doyen, ou aussi frais que possible. » Ils ne le connaissent que par les livres, où il est dessiné par quelqu’un qui courait. Ce qu’ils ignorent : il éclate en mourant, et encore quand on l’ouvre. Au premier rang sont les épouses. Il se trouve que vous en avez un dans la charrette, sous des sacs mouillés, et la journée est chaude.
@@ -214,7 +214,7 @@ story-adventure-city-undertown-intro = Les égoutiers connaissent une rue sous l
 story-adventure-city-undertown-a = Aller à Novigrad par en dessous.
 story-adventure-city-undertown-a-result = Vous marchez le capuchon à la main. Au numéro quarante, quelqu’un répète une seule figure, au violon ou à la lame, les quatre mêmes traits depuis deux cents ans ; passé la porte, vous l’avez dans le poignet. À Novigrad, vous remontez par un confessionnal.
 story-adventure-city-undertown-b = Frapper.
-story-adventure-city-undertown-b-result = Vous frappez au numéro neuf. Une main sort, sèche et courtoise, et dépose dans la vôtre un plan où une maison est marquée de rouge : pas ici, là-haut, au prochain village, près de l’étang. Ils l’entendent remuer au-dessus de leur plafond. Ils aimeraient que cela cesse.
+story-adventure-city-undertown-b-result = Quand vous frappez au numéro neuf, une main sort, sèche et courtoise, et dépose dans la vôtre un plan où une maison est marquée de rouge : pas ici, là-haut, au prochain village, près de l’étang. Ils l’entendent remuer au-dessus de leur plafond. Ils aimeraient que cela cesse.
 
 story-adventure-city-serafin = Au tour de la main gauche
 story-adventure-city-serafin-intro = Maître Serafin ne donne plus de leçons. Il est assis dans la salle vide, face au mur, la manche épinglée, et joue avec un fleuret de bois comme un enfant avec sa cuiller. Il a deux duels sur la conscience ; en voici un troisième, car dimanche un de ses élèves a tué un homme pour un chapeau. « Il l’a fait à la perfection, dit Serafin. C’était ma feinte. Je l’ai appris, et j’ai été fier le temps de m’asseoir. » Il ne se retourne pas. « Débarrassez-m’en. »

@@ -76,7 +76,7 @@ story-adventure-wilds-sparrow-b-result = Vous creusez plus profond, à cause des
 story-adventure-wilds-well = Ils l’ont creusé eux-mêmes
 story-adventure-wilds-well-intro = Le village a payé d’avance un puisatier, qui s’est enfui et, dans la nuit, quelqu’un a creusé le puits. Il est rond, profond, maçonné à ravir, avec des marches pour de tout petits pieds. L’eau est douce. Seulement, le matin, un nekker est assis sur la margelle, puis trois, puis neuf, jambes pendantes ; ils regardent les femmes et leurs seaux, et tendent la main. Ils voudraient, semble-t-il, être payés.
 story-adventure-wilds-well-a = Descendre demander leur prix.
-story-adventure-wilds-well-a-result = Vous descendez les petites marches, dans le noir, mains ouvertes. Ils se pressent. Ils tirent vos sangles, flairent vos cheveux, puis on marmonne, et l’on pose quelque chose devant vous. À vous de deviner si c’est une facture ou un cadeau.
+story-adventure-wilds-well-a-result = Dans le noir, mains ouvertes, vous descendez les petites marches. Ils se pressent. Ils tirent vos sangles, flairent vos cheveux, puis on marmonne, et l’on pose quelque chose devant vous. À vous de deviner si c’est une facture ou un cadeau.
 story-adventure-wilds-well-a-band-1 = C’était une facture. Ils ont coché chaque marche, se paient sur ce qui brille, article par article, et rendent la monnaie en cailloux.
 story-adventure-wilds-well-a-band-2 = C’était un cadeau : une fiole trouvée en creusant, plus vieille que le village. Ils voudraient que les femmes rechantent au treuil.
 story-adventure-wilds-well-a-band-3 = C’était un cadeau, et puis ils vous montrent le raccourci, qui débouche une lieue plus loin. Ils aiment bien qu’on demande.
@@ -207,11 +207,11 @@ story-adventure-wilds-moon-b = Chercher ce qui l’a mordu.
 story-adventure-wilds-moon-b-result = Rien ne l’a mordu, dit le forgeron, de jour, au soufflet. Il y avait en forêt, à une ancienne charbonnière, une femme à qui il avait promis quelque chose avant de se marier. Elle a ri quand il le lui a dit : il viendrait la voir de toute façon, trois nuits par mois.
 
 story-adventure-wilds-crones = Lits pour la nuit
-story-adventure-wilds-crones-intro = Trois sœurs tiennent l’auberge du marais : l’une brasse, l’autre tisse, la troisième murmure. La bière est noire, les couvertures sont chaudes, et il y a des cheveux dedans. Les voyageurs repartent reposés, et à chacun il manque quelque chose : un bourdonnement d’oreille, un bégaiement, un second nom. « Nous ne prenons que ce qui pend », dit Fuselle, le fil entre les doigts. Chez vous, elle a vu un bout qui pend.
+story-adventure-wilds-crones-intro = Trois sœurs tiennent l’auberge du marais : l’une brasse, l’autre tisse, la troisième murmure. La bière est noire, les couvertures sont chaudes, et il y a des cheveux dedans. Les voyageurs repartent reposés, et à chacun il manque quelque chose : un bourdonnement d’oreille, un bégaiement, un second nom. « Nous ne prenons que ce qui pend », dit dame Bobine, la tisseuse, le fil entre les doigts. Chez vous, elle a vu un bout qui pend.
 story-adventure-wilds-crones-a = La laisser tirer le fil.
 story-adventure-wilds-crones-a-result = Elle tire, et il en sort toute une habitude, avec ses nœuds. Cela ne fait pas mal. À la place elle reprise quelque chose qu’un autre hôte a laissé, de meilleure qualité. Ses sœurs lèvent la lampe et approuvent.
 story-adventure-wilds-crones-b = Demander ce qu’elles en font.
-story-adventure-wilds-crones-b-result = Soupir vous le dit à l’oreille gauche. En bas, où le marais coule au lac, elles ont tout mis à sécher, depuis des années. Une fois qu’on le sait, on l’entend claquer d’ici.
+story-adventure-wilds-crones-b-result = Dame Chut vous le dit à l’oreille gauche. En bas, où le marais coule au lac, elles ont tout mis à sécher, depuis des années. Une fois qu’on le sait, on l’entend claquer d’ici.
 
 story-adventure-wilds-miller = Avez-vous vu un garçon
 story-adventure-wilds-miller-intro = Le meunier a arrêté le moulin et va d’auberge en auberge avec un dessin. On y voit un garçon avec un tisonnier. Il l’a fait lui-même, à la farine, et tant de fois effacé et refait que ce n’est plus qu’une tache blanche. « Onze ans, dit-il. Il pose beaucoup de questions. » Il l’a frappé une fois, pour une question. Puis le lit fut vide, et le couvercle parti. Il ne le frapperait plus. Il répondrait.

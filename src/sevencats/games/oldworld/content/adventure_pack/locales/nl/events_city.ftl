@@ -15,7 +15,7 @@ event-58-band-3 = De rechter wordt wakker van het geluid, houdt het voor het von
 
 event-59-title = De wedstrijd van Beauclair
 event-59-intro = Onder de zonnezeilen van Beauclair zingen eerst de studenten, met de vleugels, en dames huilen in de meloenen. Dan stapt Tibor naar voren, met nog twee snaren. Hij zingt zoals het was: de modder, het wachten, het loon. Halverwege raakt hij de woorden kwijt, omdat ze waar zijn en er zoveel mensen zijn. Hij kijkt naar je om. De rest zul jij ze moeten laten zien.
-event-59-band-1 = Je laat ze het enige zien wat je goed kunt en gooit de meloenen om. In Beauclair is men beleefd, en er is voor iedereen een klein prijsje. Tibor geeft je jouw helft en kijkt bij het tellen naar zijn schoenen.
+event-59-band-1 = Het enige wat je goed kunt laat je zien, en daarbij gaan de meloenen om. In Beauclair is men beleefd, en er is voor iedereen een klein prijsje. Tibor geeft je jouw helft en kijkt bij het tellen naar zijn schoenen.
 event-59-band-2 = Je doet het gevecht voor zoals het was, in het zand, alleen, en Tibor vindt het wijsje terug door naar je voeten te kijken. Een triomf is het niet. Maar achterin staan de oude soldaten op, een voor een, en na afloop geven ze wat ze bij zich hebben.
 event-59-band-3 = Als je klaar bent huilt er niemand, en niemand verroert zich tot er ergens een glas omvalt. Tibor laat de laatste toon alleen gaan. Hij krijgt de gouden veer en jij de beurs. Wat je ze hebt laten zien, begrijp je nu zelf.
 
@@ -24,7 +24,7 @@ event-60-intro = De marskramer woont in een grot, en de klok ook. Gestolen heeft
 event-60-a = Haar naar een echte smederij brengen.
 event-60-a-result = Met zijn tweeën en zijn muildier kost het de hele dag. Ze gonst de hele weg naar beneden, als iemand op een uitstapje. Aan het water, zegt de marskramer, is een smederij die ankers maakt. Daar weten ze wat het is als iets moet houden.
 event-60-b = Haar begraven.
-event-60-b-result = Je graaft tot de ochtend. Ze verzet zich niet. Ze gonst alleen lager naarmate er meer aarde op komt, tot je het in je hielen voelt en nergens anders, en daar is het gebleven: wat wankel in je was, staat. De marskramer slaapt twee dagen.
+event-60-b-result = Tot de ochtend graaf je. Ze verzet zich niet. Ze gonst alleen lager naarmate er meer aarde op komt, tot je het in je hielen voelt en nergens anders, en daar is het gebleven: wat wankel in je was, staat. De marskramer slaapt twee dagen.
 
 event-61-title = De ankersmederij
 event-61-intro = De ankersmeden hebben voor walvisvaarders gegoten en voor koningen en kijken nergens van op. Ze smelten haar in één nacht. Zolang het brons vloeit is het stil, en ze merken dat ze hun mutsen hebben afgezet. ‘Wat moet het worden?’ vraagt de meester. Je steekt je arm uit. Hij meet hem met een touwtje, van pols tot elleboog, en houdt het touwtje aan zijn oor.
@@ -40,14 +40,14 @@ event-62-b-result = Het is een strook zo smal als een vinger, en niemand hoort h
 event-63-title = Het graanschip
 event-63-intro = Het komt binnen met het tij, zonder loods, en meert vanzelf af. Graan zit er niet meer in. De ratten komen twee aan twee de loopplank af, gaan in rijen op de kade zitten en kijken je aan. Vooraan zit een heel oude, witte, met een messing knoop aan een draad om de nek. Ze doet de knoop af, legt hem voor je voeten en wacht.
 event-63-a = Hem omhangen en ze leiden.
-event-63-a-result = Je hangt hem om, en veertigduizend koppen gaan omhoog. Voor zijn grootte is hij zwaar. Je doet een stap, en de hele kade beweegt. Het schiet je te binnen dat niemand heeft gezegd waar ze de vorige keer heen zijn geleid.
+event-63-a-result = Nauwelijks hangt hij om je nek, of veertigduizend koppen gaan omhoog. Voor zijn grootte is hij zwaar. Je doet een stap, en de hele kade beweegt. Het schiet je te binnen dat niemand heeft gezegd waar ze de vorige keer heen zijn geleid.
 event-63-b = Hem in de haven gooien.
 event-63-b-result = Hij zinkt. De ratten kijken naar de kringen tot die weg zijn, dan kijken ze elkaar aan en zijn gewoon ratten. De havenmeester betaalt je om ergens anders te zijn geweest. Tegen de nacht zijn de katten van drie graafschappen onderweg.
 
 event-64-title = Veertigduizend
 event-64-intro = Ze volgen je de haven uit en het dal in, met een geluid als regen op een dak van een mijl lang. Waar je ook kijkt staat koren, en zij kijken er ook naar. Boeren komen met vorken in de deur staan. Een oude vrouw roept wat je met ze van plan bent, en dat kun je bij de volgende bocht maar beter weten. Ze doen wat je denkt. En ontbeten heb je niet.
 event-64-band-1 = Je denkt aan brood, niet langer dan een ademtocht. Het kost een dorp zijn oogst, en jou wat je in je hand had toen je de knoop afrukte. Ze verspreiden zich in de heggen. De oude vrouw raapt haar vork op. Je blijft niet om het uit te leggen.
-event-64-band-2 = Je denkt aan niets, zo hard je kunt, tot aan de woeste grond onder de kliffen, en daar doe je de knoop af. Ze gaan de grond in. Op de terugweg zie je wat er onder die kliffen nog meer in en uit gaat, en op welke uren.
+event-64-band-2 = Aan niets denk je, zo hard je kunt, tot aan de woeste grond onder de kliffen, en daar doe je de knoop af. Ze gaan de grond in. Op de terugweg zie je wat er onder die kliffen nog meer in en uit gaat, en op welke uren.
 event-64-band-3 = Je denkt aan Quist. De volgende avond zitten ze in rijen voor het gildehuis; met bevende hand legt hij er een op tafel, zoals de statuten willen, en vraagt de andere te gaan. Ze gaan. Het gilde betaalt ze je allemaal.
 event-64-band-4 = Je denkt aan de zee, aan een schip vol graan, aan een kust zonder katten, en laat het ze ook denken. Ze gaan weer aan boord, en het schip vaart uit. Het dal betaalt in zilver. Je hebt veertigduizend willen in één hand gehad, en ze weer neergelegd.
 

@@ -29,7 +29,7 @@ event-101-band-3 = In de schemering leidt het meisje de pony weer de klip op en 
 event-102-title = De boon
 event-102-intro = Er is nu een brug over de kloof, geknoopt van de waslijnen van twee kluizenaars, en in het midden sluit die niet helemaal. Ze staan aan de twee uiteinden te kibbelen over wie de laatste knoop legt. Elk heeft een boon in zijn hand. ‘U hebt tegen ons gelogen!’ roepen ze als ze je zien, allebei; en dan zwijgen ze, want het is het eerste in twintig jaar wat ze samen hebben gezegd.
 event-102-a = De knoop voor hen leggen.
-event-102-a-result = Je hangt aan je knieën boven de kloof, en elk van beiden commandeert een van je handen. Het houdt. Ze lopen elkaar tegemoet, en jij bekijkt het uitzicht. Wat je nu weet van stevig staan, heb je ondersteboven geleerd.
+event-102-a-result = Aan je knieën hang je boven de kloof, en elk van beiden commandeert een van je handen. Het houdt. Ze lopen elkaar tegemoet, en jij bekijkt het uitzicht. Wat je nu weet van stevig staan, heb je ondersteboven geleerd.
 event-102-b = Het hen laten afmaken.
 event-102-b-result = Het duurt tot het donker, en sommige woorden zijn opmerkelijk. Dan stappen op de planken, van hier, en van daar, en dan geen stappen meer. ’s Ochtends staan er twee flesjes bij je vuur. Op het ene staat ‘Dank’, op het andere ‘Bemoeial’.
 
@@ -78,6 +78,6 @@ event-109-b-result = De rentmeester bergt het op bij de akten. Zolang ze niet we
 event-110-title = Tot het einde
 event-110-intro = Je staat tussen de wijnstokken en begint, slecht. Bij de tweede maat neemt ze het over, omdat ze niet anders kan, vlak achter je linkeroor. Het is heel mooi, en je knieën worden week. Hoe zwakker je bent, hoe dichterbij ze komt. Nog elf maten. Onder aan het blad staat in het handschrift van een oude man het woord: ademen.
 event-110-band-1 = Je vergeet te ademen. Als je bijkomt, zit je tegen de muur, en van je dekking is niets over. Hogerop de helling begint iemand weer van voren af aan.
-event-110-band-2 = Je komt tot de op één na laatste regel. Ze houdt op, wacht, en gaat neuriënd tussen de rijen verder zoeken. Ze heeft je het flesje gelaten dat een plukker in zijn zak had.
-event-110-band-3 = Je houdt de laatste noot aan tot je sterren ziet, en zij ook, en de hare duurt iets langer. Dan is het stil. ’s Ochtends betalen de plukkers je, en weet je waar je adem goed voor is.
+event-110-band-2 = Tot de op één na laatste regel gaat het goed. Ze houdt op, wacht, en gaat neuriënd tussen de rijen verder zoeken. Ze heeft je het flesje gelaten dat een plukker in zijn zak had.
+event-110-band-3 = De laatste noot houd je aan tot je sterren ziet, en zij ook, en de hare duurt iets langer. Dan is het stil. ’s Ochtends betalen de plukkers je, en weet je waar je adem goed voor is.
 event-110-band-4 = Je ademt waar het staat, gaat door tot het einde, en merkt dat alleen jij nog zingt. Op de muur staat een oude schoen, voor een kleine voet. Beauclair betaalt voor je discretie. Zo volledig heb je nog nooit iets afgemaakt.

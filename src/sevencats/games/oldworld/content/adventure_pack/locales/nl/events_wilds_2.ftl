@@ -9,8 +9,8 @@ event-111-b-result = Ze knikt alsof ze het al wist, en betaalt je de weg, en nog
 
 event-112-title = De komma
 event-112-intro = De honden komen de treden af en blaffen niet. Ze weten dat hij dood is; ze weten ook dat hij van hen is. Hij staat tussen de naam en het donker met zijn hoed in de hand, en door zijn jas zie je de rotswand. ‘Ik ging alleen wijn halen,’ zegt hij. ‘Er lag ijs.’ De dame heeft de kaars neergezet. Ze neemt hem zo, zegt ze, zoals hij is. Maar levenden en doden gaan niet door dezelfde deur, en jij staat erin.
-event-112-band-1 = Je stapt opzij, en de kou gaat door je heen en door de honden. Met je rug houd je de deur, tegen het hele gewicht van de pas, tot ze alles hebben gezegd. De komma komt erin. Dan is hij alleen nog wind, en jij bent blauw.
-event-112-band-2 = Je leidt hem door de stal, waar de paarden het niet erg vinden, en ze zitten op twee emmers tot de haan kraait. De wijn laat ze brengen. Er is een derde beker, en een bed voor jou boven het tuig. ’s Ochtends kan Jutta’s bladzijde veertig worden ingevuld, met beide namen.
+event-112-band-1 = Als je opzij stapt, gaat de kou door je heen en door de honden. Met je rug houd je de deur, tegen het hele gewicht van de pas, tot ze alles hebben gezegd. De komma komt erin. Dan is hij alleen nog wind, en jij bent blauw.
+event-112-band-2 = Door de stal leid je hem naar binnen, waar de paarden het niet erg vinden, en ze zitten op twee emmers tot de haan kraait. De wijn laat ze brengen. Er is een derde beker, en een bed voor jou boven het tuig. ’s Ochtends kan Jutta’s bladzijde veertig worden ingevuld, met beide namen.
 event-112-band-3 = Je vertelt hem wat er op Jutta’s heuvel onder het kruis ligt: een jas vol stenen, en niemand. Ligt er niemand, dan is er niemand dood. Hij denkt het door als een man die om een komma ruzie heeft gemaakt. Dan wordt hij warm. Je hebt gezien hoe het gaat, en het is te leren.
 
 event-113-title = Het ding zonder prijs
@@ -23,7 +23,7 @@ event-113-b-result = Hij schroeft het deksel dicht, en het gloeit nog, een beetj
 event-114-title = De witte ring
 event-114-intro = Hij groeit er, een hele ring, wit als een kraag, en in het midden staat een archespore. Ze heeft vier bloemen. Ze draaien mee terwijl je eromheen loopt, de een iets na de ander, zoals vier mannen aan tafel opkijken als er iemand binnenkomt. Een archespore groeit waar in woede bloed is vergoten, en haar sporen liggen overal op, op het mos, op de witte ring, op de mand die er staat met een doek erover. De naam van de weduwe is in de doek geborduurd. Ze had het nooit kunnen weten.
 event-114-a = Haar uitbranden, met wortel en al.
-event-114-a-result = Je maakt een strook vrij en steekt het vuur aan. Alle vier de bloemen hebben zich gesloten. Als de hitte ze bereikt gaan ze tegelijk open, wijd, met al hun tanden; en daar is niets zachts aan.
+event-114-a-result = Eerst een strook vrijmaken, dan het vuur. Alle vier de bloemen hebben zich gesloten. Als de hitte ze bereikt gaan ze tegelijk open, wijd, met al hun tanden; en daar is niets zachts aan.
 event-114-b = De ring oogsten en haar laten staan.
 event-114-b-result = Met een natte doek voor je mond snijd je de ring en laat je het ding zijn open plek. Wat je in de pot hebt is veel waard, druppel voor druppel. Tegen de piekenier zeg je dat hij daar groeit. Meer vraagt hij niet. Als je weggaat zit hij aan tafel, en zij lacht.
 
@@ -31,12 +31,12 @@ event-115-title = Vier bloemen
 event-115-intro = Ze slaan om de beurt, van links, alsof ze het hebben afgesproken; tussen de vierde en de eerste zit een gat van één ademtocht. Wat ze spuwen brandt door leer. Hier is ooit iemand gedood, om een grens of een meisje, en er is nooit over gepraat. De wortels klemmen iets vast wat klinkt als je kling het raakt. Eén goede gang heb je, door de rook, in het gat.
 event-115-band-1 = Je komt op de verkeerde adem. Het treft je over je hand, je verliest wat erin was en strompelt met dichte ogen van de open plek. Branden doet ze toch, langzaam, vanaf de rand. Van verre klinkt het als vier hoestende mannen.
 event-115-band-2 = Jij snijdt er twee en het vuur neemt er twee. Tussen de wortels ligt een kist met iemands bruidsschat. Je vertelt het de weduwe; ze gaat op de stoep zitten. ‘Alle vier?’ vraagt ze. ‘Lag het nooit aan het koken?’ De piekenier zegt dat hij dat altijd al heeft gezegd.
-event-115-band-3 = Je gaat erdoorheen als een maaier, van links naar rechts, en staat in de as terwijl het laatste blad valt. Er ligt een geraamte, een kist, een dichte fles. De weduwe Tarn leest het vuur vier namen voor, heel zacht. Dan vraagt ze de vijfde of hij honger heeft.
+event-115-band-3 = Als een maaier ga je erdoorheen, van links naar rechts, en je staat in de as terwijl het laatste blad valt. Er ligt een geraamte, een kist, een dichte fles. De weduwe Tarn leest het vuur vier namen voor, heel zacht. Dan vraagt ze de vijfde of hij honger heeft.
 
 event-116-title = Eenendertig
 event-116-intro = Het is geen geest. In een kuil zit een rotduivel, in wat er over is van een wapenrok met nummer eenendertig, en zegt ‘Present’ met de stem van een dode, want zijn keel zit erin. Een woord of twee houden ze van wat ze eten. Al maanden volgt hij de compagnie, zo ver als je soep ruikt; en ’s avonds, als de namen over de hei komen, antwoordt hij op de naam die hij heeft. Hij kijkt je aan. Hij zegt het nog eens, als een vraag.
 event-116-band-1 = Je aarzelt, en hij barst als je slaat. Je kruipt uit de kuil, en alles wat je nog aanhebt druipt. Bij de compagnie gieten ze lang water over je heen. Niemand vraagt iets. Bij zonsondergang komt de kapitein tot dertig en houdt op.
-event-116-band-2 = Je slaat goed en springt slecht. Hij barst tussen de wortels, en dan is het stil. Naar het spoor te oordelen waren er meer, bij nummer twaalf, bij nummer veertig, in een halve kring om het kamp. Nu weet je hoe ze staan. De rok breng je terug, gewassen.
+event-116-band-2 = De slag is goed, de sprong niet. Hij barst tussen de wortels, en dan is het stil. Naar het spoor te oordelen waren er meer, bij nummer twaalf, bij nummer veertig, in een halve kring om het kamp. Nu weet je hoe ze staan. De rok breng je terug, gewassen.
 event-116-band-3 = Je slaat, springt en ligt plat tot het is uitgeregend. De kapitein begraaft de rok met eigen handen. Hij betaalt je uit wat van Lohse was, want Lohse had het gedaan. Bij het volgende appel merk je het: je staat rechter dan je deed.
 event-116-band-4 = ‘Op de plaats rust,’ zeg je eerst. Hij laat zijn kop zakken, en je slaat. Hij barst niet eens; hij gaat liggen. De kapitein hoort het staand aan. Die avond leest hij tot het eind, zonder te wachten, negenenvijftig namen, en trekt voor het eerst zijn laarzen uit.
 
@@ -56,20 +56,20 @@ event-118-band-3 = De deur houdt. Woord voor woord neemt ze het terug, vanaf het
 event-119-title = De waslijn
 event-119-intro = De lijn loopt van wilg naar wilg, de hele oever langs, en eraan hangt wat de mensen graag kwijt waren: stotteren, boze dromen, het humeur van een dode vrouw, een mank been. De wind gaat erdoor, en de oever mompelt. Helemaal aan het eind, klein en schoon, vind je een woord dat je ooit voor je moeder had. Je wist niet dat het weg was.
 event-119-a = Alles van de lijn halen.
-event-119-a-result = Je haalt het eraf, arm voor arm, en geeft het aan de wind. Als spreeuwen trekt het landinwaarts. Achter je in het moeras slaat een deur, dan een tweede en een derde.
+event-119-a-result = Arm voor arm haal je het eraf, en je geeft het aan de wind. Als spreeuwen trekt het landinwaarts. Achter je in het moeras slaat een deur, dan een tweede en een derde.
 event-119-b = Alleen het jouwe nemen.
-event-119-b-result = Je steekt het in je mond, en het is nog warm. Op de terugweg staat de Brouwster in de deur met een kroes voor onderweg en zegt er niets over. Je zou kunnen vragen waarvan ze zo vriendelijk brouwt. Liever niet.
+event-119-b-result = In je mond is het nog warm. Op de terugweg staat moeder Mout, die brouwt, in de deur met een kroes voor onderweg en zegt er niets over. Je zou kunnen vragen waarvan ze zo vriendelijk brouwt. Liever niet.
 
 event-120-title = De zusters zijn boos
-event-120-intro = Ze komen over het water zonder hun zoom nat te maken, een brouwend, een wevend, een met bewegende lippen. Veertig jaar was! Opeten willen ze je niet; ze willen dat je het weer ophangt. Van het land klinken de eerste kreten, waar een mank been is thuisgekomen. ‘Wat hebt u dan,’ vraagt de Weefster, ‘dat zo mooi hangt als dat alles?’ Je kunt haar maar beter iets laten zien.
-event-120-band-1 = Je laat het weinige zien dat je hebt, en ze lachen dat de wilgen schudden, en dan geven ze je oorvijgen, alle drie, om de beurt. Het dorp betaalt toch voor zijn nachtmerries. Naar je eigen verlang je wel.
-event-120-band-2 = Je laat iets degelijks zien, en ze hangen het op en bekijken het met hun hoofd scheef. Voor een kleine lijn is het goed genoeg. Het dorp bedankt je met een collecte, een beetje stotterend.
-event-120-band-3 = Je laat het beste zien wat je kunt, tot het eind. De Fluisteraarster houdt midden in een woord op. Ze geven het terug: er hangt niets los, zeggen ze, het is uit één stuk. Dat wist je ook niet.
+event-120-intro = Ze komen over het water zonder hun zoom nat te maken, een brouwend, een wevend, een met bewegende lippen. Veertig jaar was! Opeten willen ze je niet; ze willen dat je het weer ophangt. Van het land klinken de eerste kreten, waar een mank been is thuisgekomen. ‘Wat hebt u dan,’ vraagt moeder Rafel, ‘dat zo mooi hangt als dat alles?’ Je kunt haar maar beter iets laten zien.
+event-120-band-1 = Ze zien het weinige dat je hebt, en lachen dat de wilgen schudden, en dan geven ze je oorvijgen, alle drie, om de beurt. Het dorp betaalt toch voor zijn nachtmerries. Naar je eigen verlang je wel.
+event-120-band-2 = Wat je laat zien is degelijk, en ze hangen het op en bekijken het met hun hoofd scheef. Voor een kleine lijn is het goed genoeg. Het dorp bedankt je met een collecte, een beetje stotterend.
+event-120-band-3 = Het beste wat je kunt, laat je zien, tot het eind. Moeder Stil houdt midden in een woord op. Ze geven het terug: er hangt niets los, zeggen ze, het is uit één stuk. Dat wist je ook niet.
 
 event-121-title = Een jongen en een vuur
 event-121-intro = Hij heeft iets in een holle boom gerookt en staat ervoor met de pook, zwart in zijn gezicht. ‘Het is een nekker,’ zegt hij, ‘of een das. Ik heb het gevraagd, maar hij zegt niks.’ Twee nachten heeft hij niet geslapen, zodat het niet weg kon. Als je de molenaar noemt keert hij je zijn rug toe. ‘Zei hij waarvoor?’ vraagt hij aan de boom.
 event-121-a = Zeggen wat de molenaar zei.
-event-121-a-result = Je zegt het: dat hij nu zou antwoorden. De jongen denkt na met zijn hele gezicht. ‘Op alles?’ vraagt hij. Hij heeft een lijst. Hij haalt hem uit zijn laars; hij is zo lang als zijn arm, en in de boom hoest iemand.
+event-121-a-result = Nu zou hij antwoorden, zeg je. De jongen denkt na met zijn hele gezicht. ‘Op alles?’ vraagt hij. Hij heeft een lijst. Hij haalt hem uit zijn laars; hij is zo lang als zijn arm, en in de boom hoest iemand.
 event-121-b = Eerst naar de boom kijken.
 event-121-b-result = Het is een nekker, een heel oude, met rook in zijn ogen, en het spijt hem. Je laat hem gaan, en hinkend wijst hij het spoor naar de anderen. De jongen schrijft het op. Hij komt naar huis, zegt hij, maar alleen voor een langer potlood.
 
@@ -80,7 +80,7 @@ event-122-result = ‘Ja,’ zegt de molenaar en krijgt natte voeten. Jij staat 
 event-123-title = De steengroeve
 event-123-intro = Het zijn er zeven, op een hoop, als honden voor een kachel. Ghoelen worden allemaal tegelijk wakker. Kord staat naast je met de dennentak die hij heeft meegenomen, en je hoort zijn tanden. ‘Wie ben je?’ vraag je, zoals afgesproken. Hij moet nadenken. ‘Koenraad,’ zegt hij dan, heel verbaasd, ‘van de looierij’; en hij stapt naar voren.
 event-123-band-1 = Het zijn er te veel. Koenraad van de looierij gaat onder twee neer, en je geeft alles wat je hebt om hem er aan één laars uit te trekken. Hij leeft. Hij krijgt een litteken, een echt. Hij vraagt om een spiegel voor hij om water vraagt.
-event-123-band-2 = Jij neemt de vier rechts, en hij houdt er drie bezig door luidkeels Koenraad te zijn. Het dorp betaalt. Als ze willen drinken op de Gesel van de Zeven Dalen kijkt hij ook rond waar die is.
+event-123-band-2 = De vier rechts zijn voor jou, en hij houdt er drie bezig door luidkeels Koenraad te zijn. Het dorp betaalt. Als ze willen drinken op de Gesel van de Zeven Dalen kijkt hij ook rond waar die is.
 event-123-band-3 = In één gang ben je erdoorheen en je draait je om, en daar staat hij boven de laatste, met een halve tak. Hij schokt; Koenraad slaat nog eens. Het dorp geeft hem de lauwerkrans en jou de beurs. De krans zet hij de ghoel op.
 
 event-124-title = Betaald
@@ -92,32 +92,32 @@ event-125-intro = In een grot van blauw ijs zit de gastheer aan een lange tafel,
 event-125-a = Gaan zitten.
 event-125-a-result = Je gaat zitten. De kou komt door de zitting omhoog als een vraag. Een vraag heeft hij ook, je ziet dat hij er jaren op heeft geoefend. Hij doopt de pen in en schuift hem naar je toe.
 event-125-b = De gasten loshakken en gaan.
-event-125-b-result = Je hakt ze los en sleept ze naar beneden, drie tegelijk, en hij helpt dragen. De familie betaalt. Voor het dagboek betaalt de uitgever van prof. Lind. Ten slotte brengt hij je de jam, negen potten, ongeopend, en staat in de sneeuw zolang je te zien bent.
+event-125-b-result = Losgehakt gaan ze op de slee naar beneden, drie tegelijk, en hij helpt dragen. De familie betaalt. Voor het dagboek betaalt de uitgever van prof. Lind. Ten slotte brengt hij je de jam, negen potten, ongeopend, en staat in de sneeuw zolang je te zien bent.
 
 event-126-title = Hoe was uw verblijf
 event-126-intro = HOE WAS UW VERBLIJF, heeft hij geschreven, in letters zo groot als een hand, en onderstreept. Er is plaats voor een antwoord. Alle anderen aan deze tafel waren te stijf om te schrijven. Je eigen vingers worden wit vanaf de toppen. Hij heeft zijn poten gevouwen en kijkt langs je heen, om je niet op te jagen. Je hoort hem ademen. In de hele gletsjer is verder niets te horen.
 event-126-band-1 = Je schrijft dat het koud was. Hij leest het twee keer. Dan staat hij op, helemaal ontdaan, en wikkelt je in alles wat hij heeft, zichzelf ook, en het is avond voor je je eruit hebt gewerkt. Overal blauwe plekken, van goedheid.
 event-126-band-2 = Je schrijft: jam heel lekker. Hij moet zich aan de tafel vasthouden. Dat heeft nog nooit iemand gezegd. Hij laat je de voorraadkamer zien, waar de gletsjer bewaart wat reizigers al tweehonderd jaar verliezen, en je mag kiezen.
-event-126-band-3 = Je schrijft de waarheid, een volle bladzijde. Hij leest met zijn vinger op de regel. Hij knikt. ’s Avonds draagt hij de negen zelf naar de pas en legt ze neer waar ze gevonden worden. Iets zo groots zo snel te zien leren laat iets achter.
+event-126-band-3 = De waarheid, een volle bladzijde lang. Hij leest met zijn vinger op de regel. Hij knikt. ’s Avonds draagt hij de negen zelf naar de pas en legt ze neer waar ze gevonden worden. Iets zo groots zo snel te zien leren laat iets achter.
 
 event-127-title = Wie er wachtte
 event-127-intro = In de hut zit een kat. Muizen heeft ze gehad, sneeuw heeft ze gehad, en ze is buiten zichzelf. Langs de muur staan zijn schoenen, in paren, van klein naar groot; op tafel een kom, afgewassen. Ze kijkt langs je heen wie er nog komt, en blijft kijken. Na een poos klimt ze op je knie, met al haar nagels, en vertelt je alles.
 event-127-a = Blijven tot ze klaar is.
 event-127-a-result = Dat duurt de hele nacht. De kachel trekt goed, en op de plank staat wat hij tegen de kou dronk. ’s Ochtends loopt ze voor je uit de pas af, gaat aan de voeten van de postbode zitten en kijkt omhoog. De volgende dag is er geen nieuwe brief.
 event-127-b = Haar naar hem toe dragen.
-event-127-b-result = Je draagt haar onder je hemd, waar ze niet stilzit, en je ribben leren er iets van. Als je haar op zijn arm zet buigt hij die, heel langzaam, in de elleboog. Nu kunnen ze hem begraven. Wie de ronde krijgt is nog niet beslist.
+event-127-b-result = Onder je hemd zit ze niet stil, en je ribben leren er iets van. Als je haar op zijn arm zet buigt hij die, heel langzaam, in de elleboog. Nu kunnen ze hem begraven. Wie de ronde krijgt is nog niet beslist.
 
 event-128-title = Schone handen
 event-128-intro = Hij ontvangt je in Vizima in een kamer vol waskommen. Hij was jong, de moeder van het meisje had gelachen, hij had bij een raam een paar woorden gezegd; sindsdien wast hij zich. Hij gaf alles om ze terug te nemen. Hoe het moet weet hij ook: iemand moet in haar plaats in de kist liggen, van de avond tot het hanengekraai. Hij heeft de kist laten meten. Hij is te lang, zegt hij. Het zijn de knieën.
 event-128-a = Hem toch meenemen.
-event-128-a-result = Je pakt hem bij zijn schone kraag. In de koets zwijgt hij, en dan vertelt hij over haar moeder, en hoe ze lachte. Het ging om zijn hoed. Bij de toren heeft iemand net het vierde deel opengeslagen.
+event-128-a-result = Bij zijn schone kraag pak je hem. In de koets zwijgt hij, en dan vertelt hij over haar moeder, en hoe ze lachte. Het ging om zijn hoed. Bij de toren heeft iemand net het vierde deel opengeslagen.
 event-128-b = Zijn geld aannemen voor de tante.
 event-128-b-result = Hij betaalt en betaalt; het tellen doet hem goed. De tante koopt er olie van, en een vijfde deel. Of het het meisje helpt weet niemand, maar ze gromt nu op de goede plaatsen, waar het spannend is.
 
 event-129-title = Tot het hanengekraai
 event-129-intro = Hij ligt in de kist, knieën omhoog, handen gevouwen, voor één keer vuil. De tante leest. Om middernacht komt ze op handen en voeten de trap af, vindt haar bed bezet, en van haar kreet gaat de kaars uit. Jij staat voor het deksel. Het is vier uur tot het hanengekraai, en ze kan nergens anders slapen.
 event-129-band-1 = Ze gaat door je heen als door een gordijn, en alles wat je draagt gaat mee. De oude is er aan de andere kant uit gekropen; hij rent. Zij kruipt in haar kist en jankt. De tante heeft de bladzijde weer gevonden.
-event-129-band-2 = Jullie draaien om elkaar heen, uur na uur, met de kist ertussen. Bij de derde haan valt ze om en is ze een meisje, één ademtocht lang; dan is de zon er nog niet helemaal, en is ze het niet. Volgende week, zegt de tante. De oude betaalt. Hij gaat weer liggen.
+event-129-band-2 = Uur na uur draaien jullie om elkaar heen, met de kist ertussen. Bij de derde haan valt ze om en is ze een meisje, één ademtocht lang; dan is de zon er nog niet helemaal, en is ze het niet. Volgende week, zegt de tante. De oude betaalt. Hij gaat weer liggen.
 event-129-band-3 = Je houdt stand. Ze wordt moe, kruipt onder je arm als een kind, met al die tanden, en slaapt daar staand. Als het licht is vraagt ze wat er van het kasteel is geworden. In de kist snikt de oude.
 event-129-band-4 = Je houdt stand, en op het ergste moment zeg je hoe het in het boek verdergaat; je had geluisterd. Ze houdt in. Ze wil weten hoe het afloopt, en jij ook. De haan hoort geen van beiden.
 
@@ -149,23 +149,23 @@ event-133-result = Ten slotte dragen ze haar naar de overkant, een aan elke kant
 event-134-title = Bewijsstuk
 event-134-intro = Aan de voet van een eik ligt een marskramer, dood sinds de herfst, schoon afgepikt. Eén ding hebben ze hem gelaten. Het zit in een lap om zijn hals, en daaruit voerde hij ze, elke dag, jarenlang, onderweg, met de helft van alles. Eén keer nam ze die lap in haar snavel, om iets van hem te hebben. Van hem neemt niemand: zo is de wet. Elf kraaien kijken wat jij ermee doet.
 event-134-a = Hem ermee begraven.
-event-134-a-result = Je graaft, en zij staat erbij. Als je de lap op zijn borst legt komen de elf uit de eik naar beneden, een voor een, en elk laat iets in het graf vallen: een knoop, een boon, een stukje glas. De laatste laat het hare naast je hand vallen.
+event-134-a-result = Terwijl je graaft, staat zij erbij. Als je de lap op zijn borst legt komen de elf uit de eik naar beneden, een voor een, en elk laat iets in het graf vallen: een knoop, een boon, een stukje glas. De laatste laat het hare naast je hand vallen.
 event-134-b = Zijn mars naar het volgende dorp brengen.
 event-134-b-result = De mars hangt onaangeroerd in de eik, het geld in het deksel; je verkoopt de naalden en houdt wat de vinder toekomt. Als je langs het veld komt is er geen kring meer en geen vogel. In de stoppels liggen veren, allemaal zwart.
 
 event-135-title = Pleiter voor de kraaien
 event-135-intro = Het is een kiezel, zwart, met een gat, zoals kraaien die geven aan wie voor hen gesproken heeft. Voor het oog gehouden toont hij de wereld zoals zij die zien, van iets hoger, en wat gauw sterft is een tint bleker. Zelf is ze de eik in gegaan, en de vleugel hangt recht. De zitting wordt verdaagd.
-event-135-result = Je draagt hem aan een koord. Als je hand in een gevecht een Teken maakt zie je jezelf even van boven, en wat er van achteren komt; en er is iets meer tussen dat en jou.
+event-135-result = Aan een koord draag je hem. Als je hand in een gevecht een Teken maakt zie je jezelf even van boven, en wat er van achteren komt; en er is iets meer tussen dat en jou.
 
 event-136-title = Wie de wieg schommelt
 event-136-intro = In het riet is de wieg tot rust gekomen, en de arm die hem schommelde ligt op de rand, groen, met zwemvliezen en een armband van wier. De vrouw van een verdrinker, als dat bestaat. Het kind is wakker en houdt een vinger van haar vast. De hele nacht heeft ze het boven water gedragen, en nu weet ze niet wat zoiets eet. Als ze de boot ziet laat ze al haar tanden zien. Los laat ze niet.
-event-136-band-1 = Je grijpt ernaar, en ze vliegt je naar de keel, zoals iedere moeder. Het kost je je maliën en de boot een zij. Ten slotte heb jij het kind en zij de deken, en ze schreeuwt je na, de hele rivier af.
-event-136-band-2 = Je legt je brood op de rand en wacht tot het donker is. Ze schuift de wieg een handbreedte naar je toe en neemt het brood. Op de oever telt de vader zijn kinderen en heeft er een meer. Je weet waar ze woont, en het spoor. Je vertelt het niemand.
+event-136-band-1 = Bij je eerste beweging vliegt ze je naar de keel, zoals iedere moeder. Het kost je je maliën en de boot een zij. Ten slotte heb jij het kind en zij de deken, en ze schreeuwt je na, de hele rivier af.
+event-136-band-2 = Tot het donker is, ligt je brood op de rand. Ze schuift de wieg een handbreedte naar je toe en neemt het brood. Op de oever telt de vader zijn kinderen en heeft er een meer. Je weet waar ze woont, en het spoor. Je vertelt het niemand.
 event-136-band-3 = Je laat zien hoe je het vasthoudt, een hand achter het hoofdje. Ze kan het meteen, en beter. Dan geeft ze het je, want waar zij woont is het koud; en uit de modder een dichte fles erbij, voor de schrik. Je zit nog lang in de boot.
 
 event-137-title = Het hert
 event-137-intro = Het staat op de laatste open plek, zijn adem om zich heen, wit, en zo hoog als een huisdeur. In zijn gewei hangt mos, en in het mos nestelt een vogel. Het hoort je al twee dagen. Op een stronk liggen dertig gaven, een per jaar: een mes, een handschoen, een grijs geworden lok. Hij is hier dus geweest. Elk jaar is hij hier geweest, is naar huis gegaan en heeft gezegd dat hij het spoor kwijt was.
 event-137-a = Iets van jezelf achterlaten.
-event-137-a-result = Je denkt na tot het koud is geworden, en dan leg je het bij de rest. Het hert buigt zijn kop en ademt erop. Je gaat terug langs de weg die je kwam, en waar je gelopen hebt is niets te zien.
+event-137-a-result = Terwijl je nadenkt wordt het koud, en dan leg je het bij de rest. Het hert buigt zijn kop en ademt erop. Je gaat terug langs de weg die je kwam, en waar je gelopen hebt is niets te zien.
 event-137-b = De afgeworpen stang meenemen.
 event-137-b-result = Hij ligt in het gras, zwaarder dan een ploeg, en niemand heeft er hier iets aan. Je draagt hem naar beneden. De apotheker weegt hem twee keer en haalt dan zijn broer. Als Corvin het hoort vraagt hij alleen welke kant. De linker, zeg je. Hij knikt en doet de deur dicht.

@@ -12,7 +12,7 @@ story-adventure-city-ballad-intro = In de kroeg zingen drie studenten Tibors bal
 story-adventure-city-ballad-a = Je deel aannemen en zwijgen.
 story-adventure-city-ballad-a-result = Vol ontzag delen ze de hoed met je en smeken om bijzonderheden van de bruiloft. Je geeft er twee. Aan het eind van de week is er een nieuw couplet, en op straat vragen mensen die je nooit hebt gezien hoe het met de griffioen gaat.
 story-adventure-city-ballad-b = Tibor waarschuwen en naar Beauclair gaan.
-story-adventure-city-ballad-b-result = Je vindt hem slapend onder een kar en vertelt het. Hij schiet zo snel overeind dat hij zijn hoofd stoot aan de as. ‘In welke toonsoort?’ vraagt hij. Je zegt het. Hij loopt de hele nacht door, zegt hij, en jij moet ook komen, in levenden lijve, en er ongetrouwd uitzien.
+story-adventure-city-ballad-b-result = Onder een kar ligt hij te slapen, en je vertelt het. Hij schiet zo snel overeind dat hij zijn hoofd stoot aan de as. ‘In welke toonsoort?’ vraagt hij. Je zegt het. Hij loopt de hele nacht door, zegt hij, en jij moet ook komen, in levenden lijve, en er ongetrouwd uitzien.
 
 story-adventure-city-bronze = Bronzen knopen
 story-adventure-city-bronze-intro = De klok van de afgebrande tempel is weg. Ze woog meer dan een huis, en er zijn geen sporen. Odila staat met haar soeplepel in het lege puin. ‘Het was stil vannacht,’ zegt ze. ‘Ik lag wakker.’ Op de markt verkoopt een marskramer knopen, van brons, heel goedkoop. Als je er een tegen je oor houdt, gonst hij.
@@ -38,9 +38,9 @@ story-adventure-city-cold-b-result = Er zou een bladzijde van het grootboek zoek
 story-adventure-city-caravan = Reizigers naar Cintra
 story-adventure-city-caravan-intro = Er vertrekt een karavaan naar Cintra, en de leider neemt iedereen mee. ‘Pelgrims voorop. Zout en zijde in het midden. Achter de zijde wie niet gezien wil worden, en daarachter wie hen zoekt; die betalen hetzelfde.’ Hij bekijkt je zwaarden. ‘En waar had u willen zitten?’
 story-adventure-city-caravan-a = Bij wie zich verbergt.
-story-adventure-city-caravan-a-result = Je deelt een deken met een vervalser, een non en iemands echtgenoot, en tot in Cintra noemt niemand een naam. Bij het afstappen drukt de non je een flesje in de hand. Ze is niet altijd non geweest, zegt ze, en dit niet altijd soep.
+story-adventure-city-caravan-a-result = Een vervalser, een non en iemands echtgenoot delen je deken, en tot in Cintra noemt niemand een naam. Bij het afstappen drukt de non je een flesje in de hand. Ze is niet altijd non geweest, zegt ze, en dit niet altijd soep.
 story-adventure-city-caravan-b = Bij wie zoekt.
-story-adventure-city-caravan-b-result = Je rijdt een etappe mee met vier geduldige mannen en een lijst, en tegen de avond heb je die over hun schouders gelezen. Een van de namen is geen mens. Je weet nu waar het overdag ligt. De sleutels van hun wagen laat je in een put vallen.
+story-adventure-city-caravan-b-result = Eén etappe rijd je mee met vier geduldige mannen en een lijst, en tegen de avond heb je die over hun schouders gelezen. Een van de namen is geen mens. Je weet nu waar het overdag ligt. De sleutels van hun wagen laat je in een put vallen.
 
 story-adventure-city-basket = Over de muur
 story-adventure-city-basket-intro = Er heerst koorts bij de looiers, en sinds zondag is hun wijk dichtgemetseld; wie erin zit blijft erin. Een dokter laat aan jouw kant een mand zakken, toegedekt, heel licht. ‘Ze heeft geen koorts,’ roept hij. ‘Ik heb drie keer gekeken.’ Naast je staat sergeant Holl, en ze heeft het gehoord. ‘Ik heb een bevel,’ zegt Marta Holl, ‘over manden.’
@@ -66,14 +66,14 @@ story-adventure-city-likeness-b-result = Zijn hand beeft te erg, dus doe je het 
 story-adventure-city-sow = De kroon tegen een zeug
 story-adventure-city-sow-intro = Een zeug staat terecht omdat ze de molenaar zou hebben behekst. Ze heeft een advocaat, die in knollen wordt betaald, en een stoel. De aanklacht luidt dat ze hem heeft aangekeken, waarna hij toegaf dat hij het meel aanlengde; en dat hij sindsdien vrolijk is, wat niet natuurlijk is. De rechter wil weten of iemand hier verstand heeft van zulke zaken. Hij vraagt het aan je medaillon.
 story-adventure-city-sow-a = Voor de zeug spreken.
-story-adventure-city-sow-a-result = Je legt het hof uit hoe een vloek eruitziet, hoe hij ruikt en wat hij kost, en hoe meer men je heeft geleerd, hoe beter het klinkt. De zeug wordt vrijgesproken en vertrekt zonder haast. Bij de deur schenkt de molenaar je iets in van achter het meel. Hij zou graag nog het een en ander toegeven.
+story-adventure-city-sow-a-result = Het hof hoort van je hoe een vloek eruitziet, hoe hij ruikt en wat hij kost, en hoe meer men je heeft geleerd, hoe beter het klinkt. De zeug wordt vrijgesproken en vertrekt zonder haast. Bij de deur schenkt de molenaar je iets in van achter het meel. Hij zou graag nog het een en ander toegeven.
 story-adventure-city-sow-b = Knielen en terugkijken.
-story-adventure-city-sow-b-result = Jullie kijken elkaar lang aan, op gelijke hoogte. Het doet iets. Je herinnert je sporen die je onderweg hebt gezien en hebt weggeredeneerd, en dit keer redeneer je ze niet weg. Het hof gaat aan tafel.
+story-adventure-city-sow-b-result = Het is een lange blik, op gelijke hoogte. Het doet iets. Je herinnert je sporen die je onderweg hebt gezien en hebt weggeredeneerd, en dit keer redeneer je ze niet weg. Het hof gaat aan tafel.
 
 story-adventure-city-traps = Ze zijn er weer
 story-adventure-city-traps-intro = De ratten zijn thuisgekomen, allemaal in één nacht, en met hen andere, die hadden gehoord hoe fijn het hier was. Gildemeester Quist staat op een tafel. Een jaar heeft hij gewacht, de vallen geolied, en nu zijn het er veertigduizend. ‘Ik wilde er maar één,’ zegt hij. Beneden in de haven gaan ze aan boord van een graanschip, twee aan twee.
 story-adventure-city-traps-a = Het gilde helpen vallen te zetten.
-story-adventure-city-traps-a-result = Je zet vallen tot je vingers blauw zijn. Tegen de avond is elke val in de stad vol, en er is niets van te merken. Quist betaalt per staart, in tranen, hij weet zelf niet van welke soort. De katten zijn naar buiten verhuisd.
+story-adventure-city-traps-a-result = Bij de laatste val zijn je vingers blauw. Tegen de avond is elke val in de stad vol, en er is niets van te merken. Quist betaalt per staart, in tranen, hij weet zelf niet van welke soort. De katten zijn naar buiten verhuisd.
 story-adventure-city-traps-b = Uitzoeken waar het schip heen gaat.
 story-adventure-city-traps-b-result = Het vaart uit met het tij, diep in het water, en het piept. De kapitein heeft zich in zijn hut gespijkerd om niets gezien te hebben. Waar het ook aanlegt, er kan maar beter iemand op de kade staan.
 

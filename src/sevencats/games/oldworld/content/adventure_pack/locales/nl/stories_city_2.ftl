@@ -17,7 +17,7 @@ story-adventure-city-will-b-result = De notaris zucht en knoopt de zak weer dich
 story-adventure-city-memoirs = Het leven van een hekser, door een hekser
 story-adventure-city-memoirs-intro = In de etalage van de drukker ligt een handschrift met een wijnvlek en een motto. De schrijver wil onbekend blijven; hij heeft alleen zijn litteken op het titelblad getekend. ‘Hoofdstuk negen,’ zegt de drukker, ‘daar wurgt hij een middaggeest. Kan dat?’ Elf hoofdstukken zijn gezet, het papier is betaald, en zijn vrouw heeft zo gelachen dat ze naar bed moest. Voor een oordeel heeft hij wel wat over. Voor een hoofdstuk dat waar is nog meer.
 story-adventure-city-memoirs-a = Het ergste verbeteren.
-story-adventure-city-memoirs-a-result = Je zit over de proeven gebogen tot de kaars uitgaat. De middaggeest blijft, op verzoek van de drukker, maar gewurgd wordt ze niet meer, en de schrijver huilt op minder plaatsen. Je wordt per geschrapte regel betaald. Dat loopt aardig op.
+story-adventure-city-memoirs-a-result = De kaars is eerder op dan de proeven. De middaggeest blijft, op verzoek van de drukker, maar gewurgd wordt ze niet meer, en de schrijver huilt op minder plaatsen. Je wordt per geschrapte regel betaald. Dat loopt aardig op.
 story-adventure-city-memoirs-b = Het ware hoofdstuk schrijven.
 story-adventure-city-memoirs-b-result = Je schrijft één ochtend op zoals hij was. Het worden vier bladzijden en bijna een nacht, en als het er staat, in inkt, merk je dat het je arm heeft verlaten en dat er plaats is voor iets anders. De drukker leest het, zwijgt, en zet het achteraan.
 story-adventure-city-memoirs-c = Kord naar binnen sturen om te signeren.
@@ -33,14 +33,14 @@ story-adventure-city-dog-b-result = Om zijn nek zit een koord, en de knoop is ee
 story-adventure-city-headstones = Fouten in steen
 story-adventure-city-headstones-intro = De steenhouwer kan niet spellen. Niemand maalde erom, zolang de doden dat niet deden. Nu komen ze ’s nachts, in een rij langs de muur, en wachten op hun beurt: een Otto met drie t’s, een geleefde vrouw, een kapitein, gestorven op zij. Ze doen niets. Ze tikken op de beitel en wijzen. ‘Ik heb een vrouw en klanten,’ zegt de steenhouwer. ‘En achteraan staat er een die alleen maar staat, met zijn steen op de schouder. Die van hem heb ik in het donker gehakt.’
 story-adventure-city-headstones-a = De nacht blijven en de lamp vasthouden.
-story-adventure-city-headstones-a-result = Je houdt hem vast terwijl hij werkt, en ze gaan weg, een voor een, opgelucht. De laatste legt zijn steen neer, op jou. Er zaten twee fouten in, en hij is er geen die tikt. De steenhouwer betaalt je blauwe plekken per letter.
+story-adventure-city-headstones-a-result = Terwijl hij werkt houd je hem vast, en ze gaan weg, een voor een, opgelucht. De laatste legt zijn steen neer, op jou. Er zaten twee fouten in, en hij is er geen die tikt. De steenhouwer betaalt je blauwe plekken per letter.
 story-adventure-city-headstones-b = De steenhouwer leren schrijven.
-story-adventure-city-headstones-b-result = Je tekent de letters met een stok in het steengruis, allemaal, en tegen de ochtend steekt zijn tong niet meer tussen zijn tanden. Het is stil werk. Daarna slaap je zo diep dat hij met een duimstok binnenkomt, voor de zekerheid.
+story-adventure-city-headstones-b-result = Met een stok teken je de letters in het steengruis, allemaal, en tegen de ochtend steekt zijn tong niet meer tussen zijn tanden. Het is stil werk. Daarna slaap je zo diep dat hij met een duimstok binnenkomt, voor de zekerheid.
 
 story-adventure-city-chess = Per post
 story-adventure-city-chess-intro = De oude kapitein Brandeis schaakt met een man in Vengerberg die hij nooit heeft ontmoet. Ze lagen bij een beleg elk aan een kant en riepen de eerste zetten over de gracht. Dat was veertig jaar geleden; sindsdien gaat het per post, twee zetten per jaar. Gisteren kwam de brief. ‘Paard slaat loper,’ leest hij, legt hem neer en pakt hem weer op. ‘Dat is een goede zet. Hij doet geen goede zetten. En het is zijn hand niet.’ Naast het bord staat thee voor één.
 story-adventure-city-chess-a = Samen een antwoord zoeken.
-story-adventure-city-chess-a-result = Je zit erboven tot het raam grijs wordt. Jou heeft hij niet nodig, alleen iemand om tegen te zwijgen. Tegen de ochtend ziet hij het, lacht, schuift het stuk met één vinger, en leert je diezelfde stille dreiging met het broodmes.
+story-adventure-city-chess-a-result = Tot het raam grijs wordt, zit je erboven. Jou heeft hij niet nodig, alleen iemand om tegen te zwijgen. Tegen de ochtend ziet hij het, lacht, schuift het stuk met één vinger, en leert je diezelfde stille dreiging met het broodmes.
 story-adventure-city-chess-b = In Vengerberg vragen wie er zette.
 story-adventure-city-chess-b-result = Eerst schrijft hij zijn antwoord en verzegelt het, dan breekt hij het zegel en zet er een regel bij die jij niet mag lezen. Hij heeft niemand anders om te sturen. Je draagt de brief in je handschoen als een gloeiend kooltje.
 
@@ -49,7 +49,7 @@ story-adventure-city-poorhouse-intro = In het armenhuis, tussen een glazenier en
 story-adventure-city-poorhouse-a = Hem iets te drinken geven.
 story-adventure-city-poorhouse-a-result = Je houdt het flesje voor hem vast. Een uur lang weet hij wie hij is, en hij besteedt het aan jou: hij gaat rechtop zitten, zet je elleboog goed en slaat je met een slof tot het klopt. Dan vraagt hij vriendelijk of je voor de ramen komt.
 story-adventure-city-poorhouse-b = Met hem de ramen controleren.
-story-adventure-city-poorhouse-b-result = Je loopt achter hem aan met een kaars, veertig ramen, en hij laat je elke grendel zien alsof het de eerste is. De moeder dringt je iets uit de collecte op. In bed negentien trekt hij de deken op en zegt heel duidelijk: ‘Er is niets binnengekomen.’
+story-adventure-city-poorhouse-b-result = Met een kaars loop je achter hem aan, veertig ramen, en hij laat je elke grendel zien alsof het de eerste is. De moeder dringt je iets uit de collecte op. In bed negentien trekt hij de deken op en zegt heel duidelijk: ‘Er is niets binnengekomen.’
 story-adventure-city-poorhouse-c = De naam van je leermeester zeggen.
 story-adventure-city-poorhouse-c-result = Hij komt eruit omhoog als iemand uit het water. Hij heeft degene geleerd die jou heeft geleerd. Zolang de naam houdt loopt hij de oude vorm met je door, de hele zaal lang, en de brug applaudisseert. Het medaillon leg je terug tussen zijn kaken.
 
@@ -65,12 +65,12 @@ story-adventure-city-clock-intro = ’s Nachts slaat de stadsklok dertien. Wie o
 story-adventure-city-clock-a = Om middernacht op straat gaan staan.
 story-adventure-city-clock-a-result = Je telt mee. Na de twaalfde wordt het heel licht, en op het plein staan ze allemaal, de handen half geheven, als mensen die vergeten zijn waarvoor ze kwamen. Je duwt tot de laatste erdoor is. De klok neemt er iets voor. De tijd die je verdaan had laat hij je.
 story-adventure-city-clock-b = De klok stilzetten.
-story-adventure-city-clock-b-result = Je zet de kling van je zwaard tussen twee tanden van het rad, en de stad houdt haar adem in. Verdwijnen zal er niemand meer. De raad betaalt, en begraaft een jas. Sindsdien dekt de klokkenmaker aan tafel een plaats voor de schoen.
+story-adventure-city-clock-b-result = Tussen twee tanden van het rad zet je je kling, en de stad houdt haar adem in. Verdwijnen zal er niemand meer. De raad betaalt, en begraaft een jas. Sindsdien dekt de klokkenmaker aan tafel een plaats voor de schoen.
 
 story-adventure-city-strike = De doodgravers leggen de schop neer
 story-adventure-city-strike-intro = De doodgravers staken. Ze willen een hoed, tegen de regen, en nu en dan een bedankje van iemand. In de kapel liggen de doden twee hoog, op alfabet. Tussen de graven staat, alleen, tot haar middel in de klei, zuster Jutta, en schept, en vloekt. ‘Onderkruiper!’ roepen de doodgravers over de muur. ‘Ik heb niks tegen jullie verdomde hoeden,’ zegt Jutta. ‘Maar deze kan niet wachten. Hij was bakker. Hij rijst al.’
 story-adventure-city-strike-a = De tweede schop pakken.
-story-adventure-city-strike-a-result = Je graaft naast haar tot je handen één blaar zijn, en ze leest voor ieder een regel, en voor de stenige een vloek. Tegen de avond sta je in de modder als een paal. De doodgravers hebben kluiten naar jullie gegooid. Daarna, een voor een, touwen.
+story-adventure-city-strike-a-result = Aan het eind zijn je handen één blaar, en ze leest voor ieder een regel, en voor de stenige een vloek. Tegen de avond sta je in de modder als een paal. De doodgravers hebben kluiten naar jullie gegooid. Daarna, een voor een, touwen.
 story-adventure-city-strike-b = Voor de doodgravers onderhandelen.
 story-adventure-city-strike-b-result = Je brengt hun eisen naar de raad en het gezicht van de raad naar hen terug. De hoed krijgen ze. Voor het bedankje is een derde zitting nodig, en de burgemeester zegt het met zijn rug naar hen toe. Beide kanten betalen. Jutta heeft er intussen elf gedaan.
 
@@ -86,7 +86,7 @@ story-adventure-city-bride-intro = Hedda trouwt, met een stille kuiper. Voor de 
 story-adventure-city-bride-a = Meester Ruben ten dans vragen.
 story-adventure-city-bride-a-result = Hij weet niet waar hij zijn handen moet laten, dus leg jij ze waar ze horen. Hij danst als iemand die zijn leven lang treden heeft geteld. Bij de derde draai gaat er een deur open, dan vele. Wat je daarvoor in je voeten had ben je vergeten; dit is beter.
 story-adventure-city-bride-b = Gaan zitten en de toost uitbrengen.
-story-adventure-city-bride-b-result = Je zit alleen aan een tafel voor zestig en zegt wat er te zeggen valt, een beetje hard, naar de luiken toe. Hedda drinkt, de kuiper drinkt, Ruben drinkt en moet zijn glas neerzetten. Ze geeft je de fles mee. In de deur van nummer negen staat een kind met een stoel.
+story-adventure-city-bride-b-result = Alleen aan een tafel voor zestig zeg je wat er te zeggen valt, een beetje hard, naar de luiken toe. Hedda drinkt, de kuiper drinkt, Ruben drinkt en moet zijn glas neerzetten. Ze geeft je de fles mee. In de deur van nummer negen staat een kind met een stoel.
 
 story-adventure-city-butcher = Een mals stuk
 story-adventure-city-butcher-intro = Het is het beste vlees van de stad en het goedkoopste, en de andere slagers zijn naar de schout gegaan. De schout heeft een plakje geproefd. Nu neemt hij er elke dag van. ‘Mals,’ zegt iedereen, en kauwt, en kijkt in de verte. Je hebt achter de winkel in de ton gekeken. Er lag een laars in, geen grote. De slager veegt zijn handen af. Zijn leverancier komt per boot, zegt hij, ’s nachts, van de ijskelder aan de rivier. Hij vraagt nooit wie er is.
@@ -98,7 +98,7 @@ story-adventure-city-butcher-b-result = Hij trekt zijn schort uit en hangt het v
 story-adventure-city-deadletters = Poste restante
 story-adventure-city-deadletters-intro = In de kelder van het postkantoor liggen de brieven die niet bezorgd kunnen worden. ‘Aan het ding onder de brug,’ leest de postmeesteres, een net mens met een stempel om haar hals. ‘Aan papa, in de grond. Aan de Vrouw die onze Elsa heeft gehaald, persoonlijk.’ Volgens de wet mag ze ze niet openen, en volgens de wet niet weggooien. Het zijn veertien zakken. ‘Als ik iemand had die zulke adressen bezoekt,’ zegt ze, en kijkt naar je laarzen.
 story-adventure-city-deadletters-a = Ze op adres sorteren.
-story-adventure-city-deadletters-a-result = Je zit op een zak en sorteert, en waar drie brieven dezelfde brug noemen en alle drie vochtig zijn, daar woont iets onder. ’s Avonds weet je tweeënhalf hol te vinden. De postmeesteres stempelt je onderarm, zodat ze je weer naar buiten mag laten.
+story-adventure-city-deadletters-a-result = Op een zak zit je te sorteren, en waar drie brieven dezelfde brug noemen en alle drie vochtig zijn, daar woont iets onder. ’s Avonds weet je tweeënhalf hol te vinden. De postmeesteres stempelt je onderarm, zodat ze je weer naar buiten mag laten.
 story-adventure-city-deadletters-b = Er een bij de Vrouw bezorgen.
 story-adventure-city-deadletters-b-result = Het is een kleine brief met een druppel was, en hij ruikt naar appels. De Vrouw die onze Elsa heeft gehaald woont in het bos, zegt de postmeesteres, achter de derde bliksemeik, zonder nummer. Ze stempelt twee keer. Betaling bij bezorging.
 
@@ -136,7 +136,7 @@ story-adventure-city-raffle-b-result = De papegaai laat zich niet van de paraplu
 story-adventure-city-summoning = Praktijkwerk
 story-adventure-city-summoning-intro = Drie studenten van de academie van Ban Ard delen een zolderkamer en een vergissing. Die zit in de wastobbe onder een tafellaken. ‘Het moest iets vertrouwds worden,’ zegt de eerste. ‘Het is heel vertrouwd,’ zegt de tweede, die geen wenkbrauwen heeft; ‘het kent al onze namen.’ De derde houdt alleen het laken vast. Eronder vraagt een diepe, redelijke stem wanneer er gegeten wordt. Maandag begint het semester. Hun leermeester mag het nooit horen, zeggen ze. Hij is de enige die het kan terugsturen.
 story-adventure-city-summoning-a = Ze helpen het op te lossen.
-story-adventure-city-summoning-a-result = Je kookt, je filtert, je kookt nog eens, de hele nacht, terwijl het de eerste het gedicht van de tweede voordraagt. Tegen de ochtend is er nog een lepel van over, die smeekt. Je hebt meer geleerd dan ze daar onderwijzen. Soep zul je een poos niet kunnen zien.
+story-adventure-city-summoning-a-result = De hele nacht kook je, filter je en kook je nog eens, terwijl het de eerste het gedicht van de tweede voordraagt. Tegen de ochtend is er nog een lepel van over, die smeekt. Je hebt meer geleerd dan ze daar onderwijzen. Soep zul je een poos niet kunnen zien.
 story-adventure-city-summoning-b = Het de leermeester in Ban Ard vertellen.
 story-adventure-city-summoning-b-result = De studenten worden wit; de tobbe lacht. Ze geven je een brief mee waarin het leest alsof het onderzoek was. Onder het laken zet iets er nog een zin bij, in een prachtig handschrift.
 
@@ -152,7 +152,7 @@ story-adventure-city-afternoon-c-result = Hij kijkt over beide schouders. Dan ha
 story-adventure-city-coach = Eén plaats binnenin
 story-adventure-city-coach-intro = De koets naar Vizima heeft nog één plaats, en daarnaast zit een geketende man met een zak over zijn hoofd. Zijn twee bewakers hebben kiespijn. ‘Hij moet voor het gerecht,’ zegt de een; ‘Hij moet hangen,’ zegt de ander; ‘Stop bij de volgende herberg,’ zegt de zak, ‘dan trek ik ze er bij jullie allebei uit. Ik was barbier.’ De koetsier wil graag iemand met verstand erbij. Op het dak is ook nog plaats, naast een veedrijver die ruzie zoekt en er sinds de middag geen gevonden heeft.
 story-adventure-city-coach-a = Naast de zak gaan zitten.
-story-adventure-city-coach-a-result = Je zit naast hem tot Vizima. Bij de tweede herberg is er eerst veel lawaai en dan grote vrede, en beide bewakers huilen van dankbaarheid. Bij de gevangenispoort zijn ze het bevel kwijt. Je wordt betaald als derde bewaker, al valt er niemand te bewaken.
+story-adventure-city-coach-a-result = Tot Vizima zit je naast hem. Bij de tweede herberg is er eerst veel lawaai en dan grote vrede, en beide bewakers huilen van dankbaarheid. Bij de gevangenispoort zijn ze het bevel kwijt. Je wordt betaald als derde bewaker, al valt er niemand te bewaken.
 story-adventure-city-coach-b = Bij de drijver op het dak gaan zitten.
 story-adventure-city-coach-b-result = Hij slaat zoals drijvers slaan, vanuit de heup, zonder het gesprek te onderbreken. Twee keer ga je over de rand, en beide keren hijst hij je aan je kraag omhoog en laat zien hoe het kwam. Vóór Vizima stapt hij af. Het was, zegt hij, een heel prettige reis.
 
@@ -161,7 +161,7 @@ story-adventure-city-onerat-intro = Gildemeester Quist heeft een rat. Na dat all
 story-adventure-city-onerat-a = Uitzoeken van wie de bloemen zijn.
 story-adventure-city-onerat-a-result = Je ruikt aan de kaartjes, dan aan de handen van de heren op de linkerbank, en één steekt de zijne in zijn zakken. Het gilde betaalt. Hij wordt veroordeeld tot secretaris van de rat, levenslang, het zijne of het hare, al naar gelang welk langer duurt.
 story-adventure-city-onerat-b = De Raadsheer een paar druppels geven.
-story-adventure-city-onerat-b-result = Je meet naar de dikte van de staart. ’s Nachts gaat de rat rechtop zitten en vraagt om kaas, door te bellen. De oude Quist, die niet geslapen heeft, is zo gelukkig dat hij zijn vangmes van de muur haalt en je laat zien wat zijn grootvader ermee kon en nooit deed.
+story-adventure-city-onerat-b-result = De dikte van de staart geeft de maat. ’s Nachts gaat de rat rechtop zitten en vraagt om kaas, door te bellen. De oude Quist, die niet geslapen heeft, is zo gelukkig dat hij zijn vangmes van de muur haalt en je laat zien wat zijn grootvader ermee kon en nooit deed.
 
 story-adventure-city-perfume = De ontbrekende noot
 story-adventure-city-perfume-intro = De parfumeur heeft een neus die hoger verzekerd is dan de straat. Hij heeft roos, hij heeft iris, hij heeft de binnenkant van een handschoen; wat ontbreekt is angst. ‘Geen zweet,’ zegt hij. ‘Zweet kan iedereen krijgen. Het zuivere, vlak ervoor.’ Met leerlingen heeft hij het geprobeerd. Er is er geen meer over. Nu heeft hij gehoord dat er wezens zijn die niets anders drinken, en dat een waterheks in een schelp bewaart wat ze van de drenkelingen schept. Of zou u zelf misschien een uur bang willen zijn, in deze stoel?
@@ -173,7 +173,7 @@ story-adventure-city-perfume-b-result = Hij kust zijn vingertoppen. De waterheks
 story-adventure-city-cradle = Het stille kind
 story-adventure-city-cradle-intro = ‘Hij huilt nooit,’ zegt de min. ‘Niet als hij nat is, niet als hij valt, niet één keer.’ Ze heeft er veertig aan de borst gehad en zou haar dienst willen opzeggen, maar ze schaamt zich voor de reden. Het kind zit in de wieg, dik en blond, en kijkt van de een naar de ander als een rechter. De vader is graanhandelaar, en trots. In de nacht van de geboorte, zegt de min, is er veel gehuild, in het bos achter het huis. Het ging steeds verder weg.
 story-adventure-city-cradle-a = De vader zeggen dat alles goed is.
-story-adventure-city-cradle-a-result = Je zegt het, en hij betaalt ervoor als voor een compliment. Het kind pakt je vinger, bij het verkeerde gewricht, en je bedenkt hoe weinig gewrichten een vinger heeft. Als je weggaat zit de min bij de poort op haar kist, met haar hoed op.
+story-adventure-city-cradle-a-result = Hij vat het op als een compliment en betaalt er ook zo voor. Het kind pakt je vinger, bij het verkeerde gewricht, en je bedenkt hoe weinig gewrichten een vinger heeft. Als je weggaat zit de min bij de poort op haar kist, met haar hoed op.
 story-adventure-city-cradle-b = Het huilen achternagaan.
 story-adventure-city-cradle-b-result = De min wijst je het raam, en het mos op de vensterbank, met de afdruk van een hiel die achterstevoren staat. Ze heeft een fles melk ingepakt, nog warm, in haar kous. Achter jullie kraakt de wieg. Het is het eerste geluid, zegt ze, dat er ooit uit kwam.
 
@@ -184,19 +184,19 @@ story-adventure-city-pawn-a-result = Je betaalt, en zodra hij van jou is ligt hi
 story-adventure-city-pawn-b = Hem naar de school aan zee brengen.
 story-adventure-city-pawn-b-result = ‘Ze zullen willen weten wat hij kocht,’ zegt de pandjesbaas. Het staat in het boek: een wollen jas, kindermaat, en de rest brood. In die bladzijde wikkelt hij hem. Kaer Seren ligt ver weg op de klif. De hele weg voel je hem trillen als een vogel in een hoed.
 story-adventure-city-pawn-c = De woorden zeggen voor wie laat is.
-story-adventure-city-pawn-c-result = Je legt twee vingers op de griffioen en zegt ze zoals ze in de hal van Kaer Seren worden gezegd, waar zijn plaats leeg blijft. De pandjesbaas neemt zijn pet af. Achter de la is nog een la. Daarin ligt wat de jongeman ook achterliet: de vormen van de school, in zijn handschrift.
+story-adventure-city-pawn-c-result = Met twee vingers op de griffioen zeg je ze zoals ze in de hal van Kaer Seren worden gezegd, waar zijn plaats leeg blijft. De pandjesbaas neemt zijn pet af. Achter de la is nog een la. Daarin ligt wat de jongeman ook achterliet: de vormen van de school, in zijn handschrift.
 
 story-adventure-city-jury = Elf brave mannen
 story-adventure-city-jury-intro = Een jury heeft twaalf leden, en deze heeft er elf en een stoel. Sinds dinsdag zitten ze opgesloten. De zaak is duidelijk: de voerman heeft de waard geslagen, waar iedereen bij was, om een muildier. Maar er is er een te weinig, vóór de twaalfde mogen ze volgens de wet niet weg, en de twaalfde is gestorven, aan de soep. ‘U bent een persoon,’ zegt de voorman door het sleutelgat. ‘Kom binnen en wees redelijk.’ Zes zijn voor schuldig, vijf ertegen. Het is er erg heet.
 story-adventure-city-jury-a = Met de zes stemmen.
 story-adventure-city-jury-a-result = Je stemt, en meteen houden ze van je. De voerman raakt een muildier kwijt. Het was een neef van Dorrit Ash, hoor je op de trap, en het muildier de broer van Proost. Het gerecht betaalt je twee dagen, al was je er maar zo lang als een hand omhooggaat.
 story-adventure-city-jury-b = Volhouden met de vijf.
-story-adventure-city-jury-b-result = Je houdt een nacht en een dag vol, tegen redenen, tegen een bank, en ten slotte tegen de zes, die groot zijn. Niemand komt langs je naar de deur. Op het laatst bekent de waard zelf, omdat hij de zaal nodig heeft. Je kunt nauwelijks meer staan, maar staan kun je.
+story-adventure-city-jury-b-result = Een nacht en een dag houd je vol, tegen redenen, tegen een bank, en ten slotte tegen de zes, die groot zijn. Niemand komt langs je naar de deur. Op het laatst bekent de waard zelf, omdat hij de zaal nodig heeft. Je kunt nauwelijks meer staan, maar staan kun je.
 
 story-adventure-city-theatre = Het anatomisch theater
 story-adventure-city-theatre-intro = De artsen hebben driehonderd plaatsen, uitverkocht, en niets op tafel. Er was hun een rotduivel beloofd. ‘Vers,’ zegt de decaan, ‘of zo vers als het gaat.’ Ze kennen hem alleen uit boeken, en daar is hij getekend door iemand die rende. Wat ze niet weten: hij barst als hij sterft, en nog eens als je hem openmaakt. Op de eerste rij zitten de echtgenotes. Jij hebt er toevallig een op de kar, onder natte zakken, en het is een warme dag.
 story-adventure-city-theatre-a = Hem zelf voor hen openen.
-story-adventure-city-theatre-a-result = Je snijdt waar gesneden moet worden, legt uit, en een uur lang is het stil als in een tempel. Dan buigt een jonge arts zich voorover met een kaars, om beter te zien. Je krijgt je mantel over hem heen en de rest over jou. Zo’n college is er nooit geweest. Zo goed had je zelf ook nog nooit gekeken.
+story-adventure-city-theatre-a-result = Waar gesneden moet worden snijd je, je legt uit, en een uur lang is het stil als in een tempel. Dan buigt een jonge arts zich voorover met een kaars, om beter te zien. Je krijgt je mantel over hem heen en de rest over jou. Zo’n college is er nooit geweest. Zo goed had je zelf ook nog nooit gekeken.
 story-adventure-city-theatre-b = Hem verkopen en snel vertrekken.
 story-adventure-city-theatre-b-result = De decaan betaalt per pond. Je bent op de hoek als je het hoort, een geluid als van een heel groot kussen; dan de ramen; dan, na een poos, applaus. De volgende dag drukken ze de tekening. Die klopt tot in elk onderdeel, en is gemaakt door iemand die rende.
 

@@ -101,7 +101,7 @@ story-adventure-wilds-road-b-result = Snelle houwen zouden er alleen op klinken.
 story-adventure-wilds-huts = Een hut te veel
 story-adventure-wilds-huts-intro = Aan de oever van het meer staan zeven hutten, en er zijn zes gezinnen. Het duurde even voor ze het merkten. De zevende is een goede hut, verweerd, met een net eroverheen en een emmer bij de deur; alleen stond die maandag bij de steiger, en vandaag dichter bij de kippen. ‘We hebben er geen last van,’ zegt de palingvisser. ‘Je wilt toch geen slechte buur zijn.’ Een arachas trekt aan wat ze vindt.
 story-adventure-wilds-huts-a = Aankloppen.
-story-adventure-wilds-huts-a-result = Je klopt met iets langs op het luik. Er valt een stilte, zoals wanneer mensen elkaar over tafel aankijken. Wat er dan komt, hangt ervan af of ze gegeten heeft. Ze heeft diverse poten om het je mee te delen.
+story-adventure-wilds-huts-a-result = Met iets langs klop je op het luik. Er valt een stilte, zoals wanneer mensen elkaar over tafel aankijken. Wat er dan komt, hangt ervan af of ze gegeten heeft. Ze heeft diverse poten om het je mee te delen.
 story-adventure-wilds-huts-a-band-1 = Ze heeft niet gegeten. Er komt een poot door de deur, die pakt wat je haar voorhoudt, en dan wat je achterhoudt.
 story-adventure-wilds-huts-a-band-2 = Ze heeft gegeten, min of meer. Een poot zet beleefd op de drempel wat er van de vorige bezoeker over is; het flesje is heel.
 story-adventure-wilds-huts-a-band-3 = Ze zit vol, en ze is onder buren opgegroeid. Ze reikt je de hele plank aan van wie hier vroeger woonde.
@@ -127,7 +127,7 @@ story-adventure-wilds-harvest-intro = ’s Avonds komen de plukkers uit de boven
 story-adventure-wilds-harvest-a = In Beauclair vragen wie daar zong.
 story-adventure-wilds-harvest-a-result = De rentmeester wordt zo bleek als zijn plukkers. Er was een meisje, zegt hij, onder de oude hertog, met een stem waarvoor men de stad uit kwam. Een oude zangmeester aan het hof zou meer weten. Hij heeft niets gezegd.
 story-adventure-wilds-harvest-b = Een drankje op de muur zetten.
-story-adventure-wilds-harvest-b-result = Je zet het in de schemering open neer en gaat weg. ’s Ochtends is het flesje leeg, en omgespoeld, en de plukkers komen verbrand en kibbelend naar beneden. Ernaast heeft iemand met een prachtige hand in het stof geschreven wat je altijd verkeerd doet.
+story-adventure-wilds-harvest-b-result = In de schemering zet je het open neer, en je gaat weg. ’s Ochtends is het flesje leeg, en omgespoeld, en de plukkers komen verbrand en kibbelend naar beneden. Ernaast heeft iemand met een prachtige hand in het stof geschreven wat je altijd verkeerd doet.
 
 ## Ambachten, herbergen en kermissen
 

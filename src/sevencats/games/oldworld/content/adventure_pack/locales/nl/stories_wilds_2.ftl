@@ -10,7 +10,7 @@ story-adventure-wilds-magpies-b-result = Je laat er je beste knoop voor achter, 
 story-adventure-wilds-courtship = Hij brengt haar een koe
 story-adventure-wilds-courtship-intro = De griffioen vrijt. Elke avond legt hij een koe op het kerkdak, omdat ze vanaf de rots aan de overkant één keer die kant op heeft gekeken. Voor geen ervan is ze gekomen. Het dorp is negen koeien en zijn leien kwijt en is verdeeld: de mannen zijn voor pieken, de vrouwen willen zien hoe het verdergaat. Een verliefde griffioen eet niet, slaapt nergens en kijkt niet om.
 story-adventure-wilds-courtship-a = Bij de rots op haar wachten.
-story-adventure-wilds-courtship-a-result = Je ligt twee nachten tussen natte stenen om te zien waar ze heen gaat als hij weg is. Je weet het nu en bent zo stijf als een hek. De derde nacht komt ze naar beneden en neemt de weerhaan. De vrouwen juichen.
+story-adventure-wilds-courtship-a-result = Twee nachten lig je tussen natte stenen om te zien waar ze heen gaat als hij weg is. Je weet het nu en bent zo stijf als een hek. De derde nacht komt ze naar beneden en neemt de weerhaan. De vrouwen juichen.
 story-adventure-wilds-courtship-b = Laten zien dat hij een mededinger heeft.
 story-adventure-wilds-courtship-b-result = In een koeienhuid sta je op het dak. Hij is boven op je voor de hoorns goed zitten. Van heel dichtbij leer je alles wat een griffioen van boven doet; en hij leert dat je ook met bloemen kunt vrijen. Hij heeft die van de pastoor genomen.
 
@@ -76,7 +76,7 @@ story-adventure-wilds-sparrow-b-result = Je graaft dieper, vanwege de katten. He
 story-adventure-wilds-well = Ze hebben hem zelf gegraven
 story-adventure-wilds-well-intro = Het dorp heeft een puttengraver vooruitbetaald, die is ervandoor, en ’s nachts heeft iemand de put gegraven. Hij is rond, diep, prachtig gemetseld, met treden voor heel kleine voeten. Het water is zoet. Alleen zit er ’s ochtends een nekker op de rand, dan drie, dan negen, met bungelende benen; ze kijken naar de vrouwen met hun emmers en houden hun hand op. Ze willen kennelijk betaald worden.
 story-adventure-wilds-well-a = Afdalen en vragen wat ze rekenen.
-story-adventure-wilds-well-a-result = Je klimt de kleine treden af, in het donker, met open handen. Ze dringen om je heen. Ze trekken aan je riemen, ruiken aan je haar, dan wordt er gemompeld, en er wordt iets voor je neergelegd. Raad maar of het een rekening is of een geschenk.
+story-adventure-wilds-well-a-result = In het donker klim je de kleine treden af, met open handen. Ze dringen om je heen. Ze trekken aan je riemen, ruiken aan je haar, dan wordt er gemompeld, en er wordt iets voor je neergelegd. Raad maar of het een rekening is of een geschenk.
 story-adventure-wilds-well-a-band-1 = Het was een rekening. Ze hebben elke trede afgevinkt, ze nemen stuk voor stuk wat er aan je blinkt, en geven terug in kiezels.
 story-adventure-wilds-well-a-band-2 = Het was een geschenk: een flesje, gevonden bij het graven en ouder dan het dorp. Ze willen alleen dat de vrouwen weer zingen bij de windas.
 story-adventure-wilds-well-a-band-3 = Het was een geschenk, en dan wijzen ze je de korte weg omhoog, die een mijl verderop uitkomt. Ze vinden het fijn als iemand het vraagt.
@@ -111,7 +111,7 @@ story-adventure-wilds-hungry-b-result = Hij zet er een hek om en betaalt je per 
 story-adventure-wilds-provost = Proost bedankt
 story-adventure-wilds-provost-intro = De kar van Dorrit Ash staat dwars over de weg, en niemand komt erlangs, het zout niet, de post niet, de hertog niet. Het muildier Proost denkt na. Al twee dagen. ‘Hij heeft nooit ongelijk,’ zegt Dorrit; ‘hij is alleen vroeg.’ De hertog heeft een pensioen geboden. Een priester heeft het muildier van beide kanten gezegend. Onder de knollen hoest iemand die gisteren in Cintra had moeten zijn.
 story-adventure-wilds-provost-a = De hoester naar Cintra dragen.
-story-adventure-wilds-provost-a-result = Je neemt hem op je rug, en het is een rechter, in zijn hemd, met een vonnis dat iemand niet beviel. In Cintra tekent hij het eindelijk en geeft je waarmee hij zich dokterde. Als je weer bij die bocht komt is de weg voor het muildier in het dal gestort.
+story-adventure-wilds-provost-a-result = Op je rug is hij een rechter, in zijn hemd, met een vonnis dat iemand niet beviel. In Cintra tekent hij het eindelijk en geeft je waarmee hij zich dokterde. Als je weer bij die bocht komt is de weg voor het muildier in het dal gestort.
 story-adventure-wilds-provost-b = Het aan Proost vragen.
 story-adventure-wilds-provost-b-result = Je gaat voor hem zitten en kijkt hem in de ogen, urenlang, en geeft de ene zekerheid na de andere op. In de schemer glijdt voor jullie de weg weg, zonder geluid. Proost schudt zijn oren en keert om. Je kunt nu stoppen, en daar heb je meer aan dan aan het meeste.
 
@@ -207,11 +207,11 @@ story-adventure-wilds-moon-b = Zoeken wat hem gebeten heeft.
 story-adventure-wilds-moon-b-result = Gebeten heeft er niets, zegt de smid overdag bij de blaasbalg. In het bos, op een oude kolenbrandersplek, was een vrouw aan wie hij iets beloofd had voor hij trouwde. Ze lachte toen hij het zei: hij zou haar toch wel komen opzoeken, drie nachten per maand.
 
 story-adventure-wilds-crones = Bedden voor de nacht
-story-adventure-wilds-crones-intro = Drie zusters houden de herberg in het moeras: een brouwt, een weeft, een fluistert. Het bier is zwart, de dekens zijn warm, en er zit haar in. Reizigers gaan uitgerust weg, en ieder is iets kwijt: een suizend oor, een stotter, een tweede naam. ‘We nemen alleen wat los hangt,’ zegt de Weefster en laat de draad door haar vingers lopen. Aan jou heeft ze een los eind gezien.
+story-adventure-wilds-crones-intro = Drie zusters houden de herberg in het moeras: een brouwt, een weeft, een fluistert. Het bier is zwart, de dekens zijn warm, en er zit haar in. Reizigers gaan uitgerust weg, en ieder is iets kwijt: een suizend oor, een stotter, een tweede naam. ‘We nemen alleen wat los hangt,’ zegt moeder Rafel, die weeft, en ze laat de draad door haar vingers lopen. Aan jou heeft ze een los eind gezien.
 story-adventure-wilds-crones-a = Haar aan de draad laten trekken.
 story-adventure-wilds-crones-a-result = Ze trekt, en eruit komt een hele gewoonte, met alle knopen. Het doet geen pijn. Op die plek stopt ze iets in wat een andere gast achterliet, van betere kwaliteit. Haar zusters houden de lamp op en knikken.
 story-adventure-wilds-crones-b = Vragen wat ze ermee doen.
-story-adventure-wilds-crones-b-result = De Fluisteraarster zegt het in je linkeroor. Beneden, waar het moeras in het meer loopt, hebben ze het te drogen gehangen, alles, al jaren. Als je het eenmaal weet hoor je het van hier wapperen.
+story-adventure-wilds-crones-b-result = Moeder Stil zegt het in je linkeroor. Beneden, waar het moeras in het meer loopt, hebben ze het te drogen gehangen, alles, al jaren. Als je het eenmaal weet hoor je het van hier wapperen.
 
 story-adventure-wilds-miller = Hebt u een jongen gezien
 story-adventure-wilds-miller-intro = De molenaar heeft de molen stilgezet en gaat met een tekening van herberg naar herberg. Er staat een jongen op met een pook. Hij heeft hem zelf getekend, met meel, en zo vaak uitgeveegd en overgedaan dat het alleen nog een witte vlek is. ‘Elf,’ zegt hij. ‘Vraagt veel.’ Eén keer heeft hij hem geslagen, om een vraag. Toen was het bed leeg en het pannendeksel weg. Slaan zou hij niet meer. Hij zou antwoorden.
@@ -253,7 +253,7 @@ story-adventure-wilds-frozenpost-b-result = Het is zijn eigen handschrift. Boven
 story-adventure-wilds-tower = De zevende nacht
 story-adventure-wilds-tower-intro = In de vervallen toren leeft een striga, en ze heeft een tante. Elke zevende nacht komt de tante met een mand, zet die onder aan de trap en leest voor tot het grommen ophoudt. ‘Ze houdt van die met kastelen,’ zegt ze. Een striga slaapt overdag in haar eigen kist, en wie haar er tot het hanengekraai uit houdt kan haar zien terugkeren. De rentmeester van de koning zou betalen om het sneller te doen.
 story-adventure-wilds-tower-a = Het op de manier van de rentmeester doen.
-story-adventure-wilds-tower-a-result = Je gaat ’s middags naar boven met zilver. Het gaat snel, ze sliep. De rentmeester betaalt op de binnenplaats. Onder aan de trap staat een mand, met een koek, een kam en het tweede deel.
+story-adventure-wilds-tower-a-result = ’s Middags ga je naar boven, met zilver. Het gaat snel, ze sliep. De rentmeester betaalt op de binnenplaats. Onder aan de trap staat een mand, met een koek, een kam en het tweede deel.
 story-adventure-wilds-tower-b = In Vizima vragen wie haar vervloekte.
 story-adventure-wilds-tower-b-result = ‘Hij is nog aan het hof,’ zegt de tante en blaast de kaars uit. ‘Met midwinter stuurt hij me een gans.’ In Vizima moet je zoeken naar een oude heer met heel schone handen. Tot je terugkomt leest ze door; ze heeft vier delen.
 

@@ -134,7 +134,7 @@ event-31-title = Die Frau, die schrieb
 event-31-intro = Sie hält Ziegen, oberhalb der Baumgrenze, sie ist sechzig, und als sie das Bündel sieht, lacht sie. »Er hat sie also aufgehoben«, sagt sie. »Ich habe immer gedacht, dass er einer ist, der sie aufhebt.« Du sagst ihr nicht, dass sie versteigert wurden, zwischen den Flaschen und der Scheide. Die Siegel sind heil, alle neun. Ihre Hände bleiben unter der Schürze.
 event-31-a = Ihr die Briefe in die Hände legen.
 event-31-a-result = Sie wiegt sie, wie man ein Huhn wiegt. Dann setzt sie sich auf die Stufe, bricht die Siegel und liest, was sie geschrieben hat, neun Frühjahre lang, mit bewegten Lippen. Als sie am Ende ist, geht sie hinein, und du hörst, wie sie eine Leiter schleift.
-event-31-b = Sie bitten, dir einen vorzulesen.
+event-31-b = Dir einen vorlesen lassen.
 event-31-b-result = Sie liest dir den dritten vor. Er handelt von dem Frühjahr, in dem er blieb, und was er morgens auf der Tenne übte, als er glaubte, sie schliefe; sie hat es aufgeschrieben, Schritt für Schritt, wie einen Tanz. Du bittest sie, die Stelle noch einmal zu lesen.
 
 event-32-title = Das Schwert im Stroh

@@ -81,7 +81,7 @@ story-city-debtor-b-result = Ein Haus in Nowigrad, sagt der Kerzenzieher, kauft 
 
 story-city-puppets = Die Puppe mit der Narbe
 story-city-puppets-intro = Das Puppenspiel handelt von dir: die Narbe, der Gang, sogar wie du Türen ansiehst. Die Puppe gewinnt jeden Kampf, und die Kinder buhen trotzdem. Hinter dem Vorhang zieht eine alte Frau, Zofka, die Fäden, ohne hinzusehen. Sie sieht dich an.
-story-city-puppets-a = Sie bezahlen, damit sie zeigt, woher sie das weiß.
+story-city-puppets-a = Dafür zahlen, dass sie zeigt, woher sie das weiß.
 story-city-puppets-a-result = Sie knüpft dir an jeden Finger einen Faden und zieht, einmal nach links, einmal nach rechts. Du lernst mehr über deine Hände als in zehn Wintern Drill. Deine Münzen hängt sie der Puppe an den Gürtel.
 story-city-puppets-b = Deinen Anteil an den Einnahmen fordern.
 story-city-puppets-b-result = Sie zahlt wortlos, aus dem Hut. In der Abendvorstellung, hörst du, ist die Puppe gierig und stirbt daran, langsam, einen ganzen Akt lang, und endlich jubeln die Kinder.
@@ -177,7 +177,7 @@ story-city-mila = Neun Fragen
 story-city-mila-intro = »Tötest du die? Was kostet eins? Kostet ein großes mehr? Muss es Krallen haben? Wenn es die ganze Woche aussieht wie ein Mann, ist es dann trotzdem eins? Wäre meine Mutter traurig? Willst du das Geld vorher? Reicht das? Kannst du vor Samstag kommen?« Sie heißt Mila. Sie ist neun, und den Beutel hat sie selbst gestrickt.
 story-city-mila-a = Fragen, wo es wohnt.
 story-city-mila-a-result = »Bei uns«, sagt Mila. Die Woche über brennt es Kalk, oben in den Bergen, und samstags kommt es heim. Ihre Mutter sagt, es sei bloß müde. Du nimmst den Beutel nicht. Du sagst, du wirst es dir ansehen, und das will sie schriftlich.
-story-city-mila-b = Sie zu Wachtmeisterin Holl bringen.
+story-city-mila-b = Mila zu Wachtmeisterin Holl bringen.
 story-city-mila-b-result = Marta Holl hört sich alle neun an und stellt drei eigene. Dann bringt sie das Kind nach Hause, mit schweren Schritten, an jedem hellen Fenster der Straße vorbei, und das wird sie nun jede Nacht tun. Ihr zweites Kettenhemd kannst du haben, sagt sie über die Schulter, und ihr Bett auch: Sie wird es nicht brauchen.
 
 story-city-wanted = Gesucht
@@ -274,6 +274,6 @@ story-city-strings-b-result = Einer nach dem anderen reißt, und jedes Mal fäll
 story-city-clerk = Ein gutes Angebot
 story-city-clerk-intro = Der Schreiber hat einen Klapptisch, ein Hauptbuch und saubere Manschetten, und er blinzelt nicht. »Unser Haus kauft, was die Leute nicht brauchen«, sagt er. »Den Namen, den Ihr früher hattet. Einen Tanzschritt. Den Weg zu Eurer Mutter.« Überall im Land hat ihm schon jemand etwas Kleines verkauft. Hinter dir in der Reihe steht eine Frau mit einem Kind an der Hand, und sie sieht das Kind an.
 story-city-clerk-a = Ihm etwas verkaufen.
-story-city-clerk-a-result = Er schreibt, er streut Sand, er zahlt viel zu viel. Drei Straßen weiter merkst du, was fehlt: nicht die Sache selbst, aber der Gebrauch davon. Da hat sich die Frau mit dem Kind schon an den Tisch gesetzt.
+story-city-clerk-a-result = Er schreibt, er streut Sand, er zahlt viel zu viel. Drei Straßen weiter merkst du, was fehlt: nicht die Sache selbst, sondern der Gebrauch davon. Da hat sich die Frau mit dem Kind schon an den Tisch gesetzt.
 story-city-clerk-b = Fragen, wo das alles aufbewahrt wird.
-story-city-clerk-b-result = In Nowigrad, sagt er, in bester Ordnung, und du darfst es gern besichtigen. Er erklärt es ausführlich und schreibt dir eine Karte. Als er an dir vorbeisieht, ist die Frau fort, und das Kind mit ihr. Einen Augenblick lang blinzelt er beinahe.
+story-city-clerk-b-result = In Nowigrad, sagt er, in bester Ordnung, und du darfst es gern besichtigen. Er erklärt es ausführlich und zeichnet dir den Weg auf. Als er an dir vorbeisieht, ist die Frau fort, und das Kind mit ihr. Einen Augenblick lang blinzelt er beinahe.

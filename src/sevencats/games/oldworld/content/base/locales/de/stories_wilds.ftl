@@ -204,7 +204,7 @@ story-wilds-bright-b-result = Er dreht sich in der Sonne, und bis Mittag sind al
 
 story-wilds-causeway = Lichter am Knüppeldamm
 story-wilds-causeway-intro = Nebel liegt auf dem Moor, und im Nebel sind Lampen. Sie nicken, warten und rücken ein Stück weiter. Drei Fuhrleute gingen ihnen letzte Woche nach. »Schön sollen sie sein«, sagt die Blinde, die Leute hinüberführt, eine Hand am Seil. »Es atmet den Nebel aus und hält die Lampe vor sich her. Der erste Schlag ist der schlimme. Also geht nicht dorthin, wo es hell ist.«
-story-wilds-causeway-a = Sie bezahlen und die Augen schließen.
+story-wilds-causeway-a = Bezahlen und die Augen schließen.
 story-wilds-causeway-a-result = Du gehst mit der Hand auf ihrer Schulter. Es atmet links von dir, dann rechts, und immer unter denselben Weiden; sie sagt dir, wie viele Schritte es sind. Drüben machst du die Augen auf, ausgeruht, als hättest du geschlafen.
 story-wilds-causeway-b = Einer der Lampen folgen.
 story-wilds-causeway-b-result = Du folgst der Lampe vom Damm herunter, nur so weit, bis du siehst, wie sie hängt: niedrig, am Ende eines langen Arms, über tiefem Wasser. Du steckst einen Stock in den Schlamm, für später, und lässt sie auf dem Rückweg nicht aus den Augen.

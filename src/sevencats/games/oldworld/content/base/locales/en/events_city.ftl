@@ -5,7 +5,7 @@
 ## Where the first twelve lead
 
 event-2-title = A Dead Man’s Boots
-event-2-intro = The man in the hills is wearing them, with his feet on a stool by the fire. He had not heard of Radek’s death and takes it hard, chiefly because of the boots: in these parts one does not keep what a dead man may come back for. He asks whether the funeral was well attended. Nobody left hungry, you say.
+event-2-intro = The man in the hills is wearing them, with his feet on a stool by the fire. He had not heard of Radek’s death and takes it hard, chiefly because of the boots: in these parts nobody keeps what a dead man may come back for. He asks whether the funeral was well attended. Nobody left hungry, you say.
 event-2-result = He pulls them off himself and stands on the cold floor with his toes curled. They fit you. Whoever wears them goes into a fight as rested as after a night in bed behind a locked door.
 
 event-3-title = The Grey Mare
@@ -126,14 +126,14 @@ event-29-b-result = He sits down in the lime. He asks how much she had saved up,
 event-30-title = Saturday
 event-30-intro = You are sitting on the milestone at the fork, where one road goes down to the town and the other off among the trees, to wherever a lime burner may begin again. Towards evening he comes, washed, in a clean shirt, with all he owns on his back. Under his arm he has a doll, a new one. He stops at the fork and looks down one road, and then down the other.
 event-30-band-1 = He only wants to give her the doll, he says, and then he shouts it. You hold the road until it is dark, and he is strong from the kilns; there is not much left of your guard. At last he throws down the doll, and his purse after it, for the two of them and for you, and goes.
-event-30-band-2 = He gives you the doll and takes the forest road, quickly, as one pulls out a thorn. Mila sets it on the shelf and does not play with it. “Is it dead?” Gone, you say. She thinks about that and corrects her piece of paper. You walk out of town more upright than you came.
+event-30-band-2 = He gives you the doll and takes the forest road, quickly, like a thorn. Mila sets it on the shelf and does not play with it. “Is it dead?” Gone, you say. She thinks about that and corrects her piece of paper. You walk out of town more upright than you came.
 
 ## The letters
 
 event-31-title = The Woman Who Wrote
 event-31-intro = She keeps goats above the tree line, she is sixty, and she laughs when she sees the bundle. “So he kept them,” she says. “I always thought that he would be one of those who keep them.” You do not tell her that they were a lot at an auction, between the flasks and the scabbard. The seals are whole, all nine of them. Her hands stay under her apron.
 event-31-a = Put the letters into her hands.
-event-31-a-result = She weighs them as one weighs a hen. Then she sits down on the step, breaks the seals and reads what she wrote, nine springs of it, moving her lips. When she has come to the end she goes in, and you hear her dragging a ladder.
+event-31-a-result = She weighs them as she would a hen. Then she sits down on the step, breaks the seals and reads what she wrote, nine springs of it, moving her lips. When she has come to the end she goes in, and you hear her dragging a ladder.
 event-31-b = Ask her to read you one.
 event-31-b-result = She reads you the third. It is about the spring he stayed, and what he practised in the mornings on the threshing floor, when he thought she was asleep; she has put it down step by step, like a dance. You ask her to read that part again.
 
@@ -148,7 +148,7 @@ event-33-intro = The door is there, as it was painted, and it opens. Behind it i
 event-33-a = Play the part.
 event-33-a-result = You do what you do best, before a house that does not clap. Your arm goes where it has gone ten thousand times. Behind you a second curtain rises, and you are walked backwards through it, bowing, into a passage that is full of you.
 event-33-b = Climb down and sit among them.
-event-33-b-result = They move up. On the stage, after a while, a young woman is shown how one lets go of a thread; it is Zofka, and it is a fine scene. You leave an old trick lying on the bench and take along what she was shown. Nobody turns to see you out.
+event-33-b-result = They move up. On the stage, after a while, a young woman is shown how to let go of a thread; it is Zofka, and it is a fine scene. You leave an old trick lying on the bench and take along what she was shown. Nobody turns to see you out.
 
 ## The house in Novigrad
 
@@ -162,7 +162,7 @@ event-34-b-result = The clerk comes back with a full inkwell and counts the hook
 ## Rats, a candle, shoes, a saint
 
 event-35-title = Where the Rats Went
-event-35-intro = They sit in a clearing, all the rats of the town, in rows, and before them sways an archespore with every flower open. Its scent comes over you like a song that somebody used to sing at your bedside. The front row is asleep. When one of them has been taken, the row behind moves up. Fire would only madden it. The right smoke would close it, if one knew which.
+event-35-intro = They sit in a clearing, all the rats of the town, in rows, and before them sways an archespore with every flower open. Its scent comes over you like a song that somebody used to sing at your bedside. The front row is asleep. When one of them has been taken, the row behind moves up. Fire would only madden it. The right smoke would close it, if anybody knew which.
 event-35-band-1 = You do not know which. You burn what you have, get in with your eyes streaming, cut the nearest bulb and get out again with a flask of its juice. A few of the rats come away with you. The others move up.
 event-35-band-2 = Wormwood and alder bark. The flowers shut, one after another, like eyes, and you walk in and take as much as you can carry. The rats wake, look at each other and go off in all directions, embarrassed.
 event-35-band-3 = Wormwood, alder, and a thread of sulphur at the end: it folds up at your feet like a tent. You draw off the juice at leisure. The rats go home. At the town gate stands Quist, paying you by the head as they come in, and weeping.
@@ -182,4 +182,4 @@ event-38-title = The Tomb of Saint Wenna
 event-38-intro = The singing has stopped. Before the tomb is a heap of pilgrims’ staffs, and in the doorway sits an old woman as broad as the door, with a tongue that reaches the floor, sorting fingers by length. The saint has been gone for years. A grave hag is fond of people who kneel. She goes for the light first and for the face afterwards, and she is already drawing in her breath.
 event-38-band-1 = Out goes the lantern, and in the dark that tongue is everywhere. You get away down the pilgrims’ stair with a numb arm and an empty hand. Above you she begins to sing, in somebody’s voice, and not at all badly.
 event-38-band-2 = You throw the lantern past her; she turns after it, and that is time enough. Inside you find the alms, and the flasks that the sick had brought up to be blessed. The canon has left by another way.
-event-38-band-3 = She never gets to the light. You take the tongue first and then the rest, and search the tomb at leisure. The alms of a whole year are there. Some pilgrim has scratched on the wall how one holds out for four nights in a corner, and you learn it by heart.
+event-38-band-3 = She never gets to the light. You take the tongue first and then the rest, and search the tomb at leisure. The alms of a whole year are there. Some pilgrim has scratched on the wall how to hold out for four nights in a corner, and you learn it by heart.

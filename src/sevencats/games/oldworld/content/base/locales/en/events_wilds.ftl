@@ -97,7 +97,7 @@ event-42-intro = Captain Holt has brought the four who ran with him. They fall i
 event-42-a = Accept the chest.
 event-42-a-result = It holds a quarter’s pay and a flag. You leave them the flag. The four go off in four directions, and at the bend, where they think nobody sees it, all four turn back.
 event-42-b = Ask him to drill you.
-event-42-b-result = He straightens up. For an hour, on an empty field, he drills you as one drills sixty, at the top of his voice, with a wet face. How much of it you can use depends on how you stood before.
+event-42-b-result = He straightens up. For an hour, on an empty field, he drills you like all sixty, at the top of his voice, with a wet face. How much of it you can use depends on how you stood before.
 
 ## A medallion goes home
 
@@ -125,7 +125,7 @@ event-45-b-result = He has you shown there by a boy with a lantern, although it 
 
 event-46-title = Oda Hollin Pays
 event-46-intro = She is on dry land already, in clean stockings, and does not know where to put her hands. “What do I owe you?” she asks before you have sat down. You tell her. She turns away and is busy for some time with the lid of a chest. “That is no price,” says Oda Hollin. “I don’t know how to pay that. Here. Take it. Don’t say anything.”
-event-46-result = The chest is yours: moss, needles, clean linen and small jars, in the order in which one needs them. When your guard is gone and the blood is running, there is time to reach into it once.
+event-46-result = The chest is yours: moss, needles, clean linen and small jars, in the order in which they are needed. When your guard is gone and the blood is running, there is time to reach into it once.
 
 ## The village that is on no map
 
@@ -175,7 +175,7 @@ event-52-intro = In Cintra the Salt Stairs go straight up the rock from the harb
 event-52-a = Stay, and read it to them all.
 event-52-a-result = They fetch the neighbours. You read about the roof, the cough and the beans, and then it is quiet, and a boy clears the extra plate away. He thinks again, and puts it in front of you. You leave mended in a place you had stopped noticing.
 event-52-b = Ask for an answer to take back.
-event-52-b-result = She thinks for a while, writes a single line and dries it over the lamp: “The beans came up.” You know where he is to be found, in a wood, among friends. One puts down a coin there before one may speak.
+event-52-b-result = She thinks for a while, writes a single line and dries it over the lamp: “The beans came up.” You know where he is to be found, in a wood, among friends. A coin is put down there before a word may be said.
 
 ## Corvin and his stag
 
@@ -184,7 +184,7 @@ event-53-intro = Corvin moves over and goes on tying his arrow. You tell him of 
 event-53-a = Tell him where.
 event-53-a-result = He thanks you, treads out the fire and is off, an old man almost running. All that he will not be needing he has left beside you, in order of size: the maps, the purse, the pot.
 event-53-b = Say that you found its bones.
-event-53-b-result = He sits there until the thread has burned through. “Well,” says Corvin. “Well.” He lays the arrow on the embers. In the morning he is standing by the road with his pack on, and does not know which way one goes.
+event-53-b-result = He sits there until the thread has burned through. “Well,” says Corvin. “Well.” He lays the arrow on the embers. In the morning he is standing by the road with his pack on, and does not know which way to go.
 
 event-54-title = Corvin, Without a Stag
 event-54-intro = He walks half a bowshot ahead and reads the ground aloud, as others read from an almanac. Since he has nothing to hunt any more, he puts his mind to what you hunt. Now and then he stops at a pool and looks at the water for longer than it takes to drink. You have not told him. It becomes more difficult with every pool.

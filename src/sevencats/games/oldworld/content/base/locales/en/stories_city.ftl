@@ -136,7 +136,7 @@ story-city-election-b-result = Into the woods, says the old woman: in one night,
 story-city-locksmith = The Masterpiece
 story-city-locksmith-intro = For the master’s examination the locksmiths’ guild shuts the candidate into a chest of his own making. That was on Tuesday. It is Friday. From inside he reports that the lock is even better than he had hoped. The masters stand about with their files and cannot bring themselves to break it. They have been feeding him pancakes through the keyhole, rolled very thin.
 story-city-locksmith-a = Pay the fee and try the lock.
-story-city-locksmith-a-result = You listen to it for an hour with your fingertips, as one listens to something asleep, and it opens the way they do: all at once and from within. The candidate climbs out and bows. He has not slept, he says, but he has had time to think.
+story-city-locksmith-a-result = You listen to it for an hour with your fingertips, as if to something asleep, and it opens the way they do: all at once and from within. The candidate climbs out and bows. He has not slept, he says, but he has had time to think.
 story-city-locksmith-b = Ask what they pay for a kick.
 story-city-locksmith-b-result = They confer, and pay. You kick the hinges, of which nobody had thought. The lock drops out whole and shining, and all the masters bend over it. It is a while before one of them remembers to look into the chest.
 
@@ -206,7 +206,7 @@ story-city-duel-b-result = He sleeps with it, and the two of you go through the 
 story-city-sermon = Soup and Sermon
 story-city-sermon-intro = Odila preaches with the ladle in her hand. “The priests said the fire was a trial. I rang the bell for it. I rang until the rope burned, and nobody came, because you were all counting buckets of your own. So this is the sermon: there is soup. Who has nothing, eats. Who has something puts it into the hat and eats as well. Amen.”
 story-city-sermon-a = Put something into the hat and eat.
-story-city-sermon-a-result = She fills your bowl twice and sits down by you on a charred beam. You talk until dark, about arms that give out and how one goes on pulling. When you get up, what was weakest in you holds.
+story-city-sermon-a-result = She fills your bowl twice and sits down by you on a charred beam. You talk until dark, about arms that give out and how to go on pulling. When you get up, what was weakest in you holds.
 story-city-sermon-b = Ask what she saw from the tower.
 story-city-sermon-b-result = The fire did not come from below, she says. It came down the rope, out of the bell. The man who cast it lived in the mountains, if he still lives, and she has never had the courage to go and ask him.
 

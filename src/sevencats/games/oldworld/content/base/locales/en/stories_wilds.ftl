@@ -141,7 +141,7 @@ story-wilds-fen-b-result = “What do you charge?” asks Oda, and does not beli
 story-wilds-survey = Where the Chain Ends
 story-wilds-survey-intro = Adelheid Voss, surveyor to the crown, has come to the end of the road with an iron chain, two tired chainmen and an empty sheet. “Behind that ridge,” she says. “Is there a village?” You have seen it: eleven roofs. What is on her map pays tax. What is not on it gets no soldiers, no grain and no bridge. “I draw what I am told by people who were there. Well?”
 story-wilds-survey-a = Say that it is there.
-story-wilds-survey-a-result = She rules eleven small squares and asks how one spells it. It must be sworn at Hengfors, where the League quarrels over every hill; she takes you there in her own cart and pays the witness’s fee. Behind the ridge a dog starts to bark, as if it knew.
+story-wilds-survey-a-result = She rules eleven small squares and asks how it is spelled. It must be sworn at Hengfors, where the League quarrels over every hill; she takes you there in her own cart and pays the witness’s fee. Behind the ridge a dog starts to bark, as if it knew.
 story-wilds-survey-b = Say that it is all bog.
 story-wilds-survey-b-result = She looks at your boots, which are dry, and draws reeds. The village means to send you a cheese for it. What arrives is a boy, out of breath: something is taking the sheep, and they cannot call the garrison, since they do not exist.
 
@@ -186,7 +186,7 @@ story-wilds-birth-b-result = Things come to a birth: a pale dog, a lantern that 
 ## Monsters and their ways
 
 story-wilds-noon = The Bride’s Row
-story-wilds-noon-intro = Before noon the reapers lay down their sickles and go to sit under the trees. Only the boy is new, so an old woman gives him the rules, as one says grace: The one who comes has no shadow. She will ask you to dance. Do not lift your arms against her; she is glad of that. And if you find a ring in the stubble, leave it lying. The boy opens his fist and looks round for somebody to give it to.
+story-wilds-noon-intro = Before noon the reapers lay down their sickles and go to sit under the trees. Only the boy is new, so an old woman gives him the rules, like a grace: The one who comes has no shadow. She will ask you to dance. Do not lift your arms against her; she is glad of that. And if you find a ring in the stubble, leave it lying. The boy opens his fist and looks round for somebody to give it to.
 story-wilds-noon-a = Take the ring and wait for noon.
 story-wilds-noon-a-result = Noon is white and makes no sound. She comes turning up the row with straw in her hair, and you keep your arms down and dance. Whether you danced well you learn when the village bell strikes one, and there is only barley.
 story-wilds-noon-a-band-1 = You trod on her foot at the turn. Your back is in ribbons, and the ring is gone from your finger.
@@ -268,7 +268,7 @@ story-wilds-sermon-intro = “Brothers! Sisters! Frogs!” The prophet stands in
 story-wilds-sermon-a = Accept what they offer.
 story-wilds-sermon-a-result = You leave with a pan, two coats and a hen. In the next village you sell them to the disciples’ relations, who recognise every piece and pay with the patience of people who did the same last year.
 story-wilds-sermon-b = Stay until Thursday.
-story-wilds-sermon-b-result = You sit back to back in the cold and breathe as he tells you, slower, and slower still, until there is nothing left but one thing that you know how to do. It takes all your sleep. On Friday the prophet asks, shyly, how one goes about a Friday.
+story-wilds-sermon-b-result = You sit back to back in the cold and breathe as he tells you, slower, and slower still, until there is nothing left but one thing that you know how to do. It takes all your sleep. On Friday the prophet asks, shyly, how to go about a Friday.
 
 story-wilds-bill = Account Rendered
 story-wilds-bill-intro = A sheet is nailed to the boundary oak. “To the Witcher. To one well, poisoned. To one barn, burned with the monster in it. To the barn next to it. To nine beehives, offended. To my daughter’s opinion of her husband. Less one monster. Balance payable by the next Witcher.” Below stand the crosses of the entire village, which is coming up the road with a pen.

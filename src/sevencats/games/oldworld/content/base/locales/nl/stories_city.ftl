@@ -107,7 +107,7 @@ story-city-tariff-intro = Theodor Grole leest het voor bij de poort, op ruime af
 story-city-tariff-a = Alles betalen, zonder een woord.
 story-city-tariff-a-result = Hij telt het twee keer na, geeft je een kwitantie met drie zegels en, omdat hem dit nog nooit is overkomen, zijn eigen plaats bij de kachel van de poortwacht. Je slaapt ongestoord. Opgevouwen op het hart gedragen is de kwitantie zo goed als gekookt leer.
 story-city-tariff-b = Een poort zonder Grole zoeken.
-story-city-tariff-b-result = Die is er, zegt een vrouw met een muildier, en al dertig jaar: de voorde, na donker. Ze heet Dorrit Ash en vervoert knollen. Mocht je bij het water komen, zegt ze nog, te duwen valt er altijd iets.
+story-city-tariff-b-result = Die is er, zegt een vrouw met een muildier, en al dertig jaar: de voorde, als het donker is. Ze heet Dorrit Ash en vervoert knollen. Mocht je bij het water komen, zegt ze nog, te duwen valt er altijd iets.
 
 story-city-salt = Gezouten
 story-city-salt-intro = Voor de poort staan vier doodskisten, en de weduwe die erover huilt is Dorrit Ash, de voervrouw, die nooit getrouwd is geweest. Ze zijn zwaar, en ze knerpen. Sergeant Holl van de wacht weet het, en ze weet wat zout hierbinnen kost sinds de belasting. Ze heeft ook haar orders. ‘Ik ga naar de zonsondergang kijken,’ zegt ze, ‘tot er iemand een besluit heeft genomen.’
@@ -274,6 +274,6 @@ story-city-strings-b-result = Ze springen een voor een, en bij elke laat je iets
 story-city-clerk = Een eerlijk bod
 story-city-clerk-intro = De klerk heeft een klaptafel, een grootboek en schone manchetten, en hij knippert niet. ‘Ons huis koopt wat de mensen niet gebruiken,’ zegt hij. ‘De naam die u vroeger had. Een danspas. De weg naar uw moeder.’ In het hele land hebben mensen hem al iets kleins verkocht. Achter je in de rij staat een vrouw met een kind aan de hand, en ze kijkt naar het kind.
 story-city-clerk-a = Hem iets verkopen.
-story-city-clerk-a-result = Hij schrijft, hij vloeit, hij betaalt veel te veel. Pas drie straten verder merk je wat er ontbreekt: niet het ding zelf, maar het gebruik ervan. Intussen is de vrouw met het kind aan de tafel gaan zitten.
+story-city-clerk-a-result = Hij schrijft, hij droogt de inkt, hij betaalt veel te veel. Pas drie straten verder merk je wat er ontbreekt: niet het ding zelf, maar het gebruik ervan. Intussen is de vrouw met het kind aan de tafel gaan zitten.
 story-city-clerk-b = Vragen waar dat alles bewaard wordt.
 story-city-clerk-b-result = In Novigrad, zegt hij, in uitstekende staat, en je bent welkom om te komen kijken. Hij legt het uitvoerig uit en schrijft je een kaartje. Als hij langs je heen kijkt is de vrouw weg, en het kind ook. Eén ogenblik knippert hij bijna.

@@ -1,6 +1,6 @@
 event-201-title = Die alte Insel
-event-201-intro = Wo die Hügel in einer Linie standen, ist Land, eine Insel, so alt, dass die Steine aufgehört haben, sich zu neigen. Monster liegen dort unter Steinhaufen, eines neben dem anderen, jedes mit einem Zeichen in einer Schrift, die einst die Greifenschule lehrte. Jemand hat das Gras kurz gehalten. Niemand kommt, um sich danken zu lassen.
-event-201-result = Du nimmst eine Peilung, der andere folgen können, und eine Münze, die auf dem ersten Haufen dafür bereitlag. Auf dem nächsten sitzt ein Stein locker.
+event-201-intro = Wo die Hügel in einer Linie standen, ist Land, eine Insel, so alt, dass die Steine aufgehört haben, sich zu neigen. Monster liegen dort unter Steinhaufen, eines neben dem anderen, jedes mit einem Zeichen, das einst die Greifenschule lehrte. Das Gras ist kurz gehalten. Der Mann, der es kurz hielt, liegt neben dem letzten Haufen, seit gestern tot, den Spaten in der Hand, und auf diesem Haufen rührt sich ein Stein.
+event-201-result = Stein auf Stein bringst du zu Ende, was er begonnen hat, bis das Klopfen darunter aufgibt, und schichtest noch einen Haufen, für ihn. Sein Lohn liegt auf dem ersten, eine Münze für den Nächsten. Du nimmst sie und dazu eine Peilung, der andere folgen können: Jemand wird es müssen.
 
 event-202-title = Der weiße See
 event-202-intro = Die Höhle hat eine Hintertür. Dahinter liegt ein See, weiß wie Milch, im See eine Insel, und auf der Insel stehen die Kisten eines Mannes, der nie etwas verzollt hat. Die Witwe hat draußen gewartet. Er war immer ordentlich, sagt sie, und sie will nichts davon.

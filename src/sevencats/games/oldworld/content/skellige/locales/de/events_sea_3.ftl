@@ -25,19 +25,19 @@ event-225-intro = Der Pfad ist steil, und das Bett ist aus Eiche. Auf halber Hö
 event-225-a = Weitertragen, mitten hindurch.
 event-225-a-result = Ihr tragt, und sie treten zur Seite, einer nach dem anderen; an ein Bett legt keiner Hand. Auf Daumenbreite geht es durch die Tür. Aber vom Fenster sieht man das Meer doch, und es hat die falsche Farbe. Hallbera wird hinunter müssen und es bereinigen.
 event-225-b = Es absetzen, wo ihr seid.
-event-225-b-result = Ihr setzt es ab, auf der Schulter des Hügels, zwischen Dorf und Haus. Murrend holen sie Steine und bauen darum herum, ein Fenster zum Meer und eins davon weg. Hallbera legt sich zur Probe hin. Die erste Suppe vom neuen Herd bekommst du.
+event-225-b-result = Auf der Schulter des Hügels, zwischen Dorf und Haus, setzt ihr es ab. Murrend holen sie Steine und bauen darum herum, ein Fenster zum Meer und eins davon weg. Hallbera legt sich zur Probe hin. Die erste Suppe vom neuen Herd bekommst du.
 
 event-226-title = Die Brennerei des Onkels
 event-226-intro = Lubins Onkel hat nicht geschrieben, weil er schläft. Seit sieben Wochen, vor seiner Brennblase, einen Strohhalm im Mund, und die Blase tropft weiter. Lubin liest dir jedes Schildchen auf den Borden vor. Sie sind richtig geschrieben, und das verwirrt ihn. Eine Flasche steht offen. Er würde sagen, sie ist die Ursache. Er würde auch sagen, sie ist das Gegenmittel; es hängt an einem Buchstaben.
 event-226-a = Lubin entscheiden lassen.
 event-226-a-result = Er macht die Augen zu, wählt und kippt es hinein. Der Onkel setzt sich auf, fragt, welcher Tag ist, gibt ihm eine Ohrfeige und umarmt ihn. Von dem, was in sieben Wochen herabgetropft ist, trinkt ihr alle. Bald wird der Junge geprüft, sagt er, höher in den Bergen, und du sollst dabei sein.
 event-226-b = Es selbst herausfinden.
-event-226-b-result = Du trägst sie ans Fenster, riechst, kostest mit der Zungenspitze und setzt dich mit Tafel und Kreide hin. Am Abend weißt du es. Der Onkel wacht auf. Lubin schreibt deine Tafel ab bis zum letzten Wort, und diesmal ist kein Fehler darin. Den Klecks hat er auch abgeschrieben.
+event-226-b-result = Am Fenster riechst du daran, kostest mit der Zungenspitze und setzt dich mit Tafel und Kreide hin. Am Abend weißt du es. Der Onkel wacht auf. Lubin schreibt deine Tafel ab bis zum letzten Wort, und diesmal ist kein Fehler darin. Den Klecks hat er auch abgeschrieben.
 
 event-227-title = Der praktische Teil
 event-227-intro = Auf einer Wiese über den Wolken prüft der Kräutermeister seinen Lehrling. Es ist der praktische Teil: Lubin soll mischen, was man ihm sagt, nach Schildchen, und es trinken. Neben ihm stehen ein Eimer Sand und eine gefaltete Decke. Eine Hilfe ist erlaubt, und er hat auf dich gezeigt, ehe der Meister ausgeredet hatte.
 event-227-a = Ihm eine eigene Flasche leihen.
-event-227-a-result = Du gibst sie ihm mit dem Schildchen nach vorn, und er schreibt es Buchstabe für Buchstabe ab. Er trinkt. Er wartet. Er hickst einmal, höflich. Danach geht der Meister alles Schritt für Schritt mit dir durch, denn so gut hat er es selbst noch nie verstanden.
+event-227-a-result = Er bekommt sie mit dem Schildchen nach vorn, und er schreibt es Buchstabe für Buchstabe ab. Er trinkt. Er wartet. Er hickst einmal, höflich. Danach geht der Meister alles Schritt für Schritt mit dir durch, denn so gut hat er es selbst noch nie verstanden.
 event-227-b = Es an seiner Stelle trinken.
 event-227-b-result = Du trinkst, ehe jemand Einspruch erhebt. Eine Weile bist du sehr groß, dann liegst du unter dem Tisch. Aber solange es anhielt, hast du gesehen, wie jeder deiner Hiebe hätte sein sollen. Lubin besteht und bekommt einen Hut.
 event-227-c = Ihm die Flaschen aus Ivars Korken geben.
@@ -52,11 +52,11 @@ event-228-band-3 = Du schließt die Augen, bevor sie spuckt, und öffnest sie da
 event-229-title = Der Schreiber in der Bucht
 event-229-intro = Theodor Grole hat sich in Bolverks Bucht einen Tisch aufstellen lassen und einen harten Stuhl, mit der Lehne zu den Hunden. Davor stehen die Räuber in der Schlange, die Mütze in der Hand, und melden an. Ein Leuchter. Ein dito. Eine Glocke, klein. Es geht gut, sagt Bolverk, der krank aussieht. Am Ende stehen Nachbarn, die gern etwas zurückhätten. Grole will neben sich jemanden, den hier keiner erschrecken kann.
 event-229-a = Nach dem Tarif schätzen.
-event-229-a-result = Du schätzt, bis die Kerzen heruntergebrannt sind. Es ist öde Arbeit und gerecht; um Mitternacht hat selbst Bolverk seinen Ring angemeldet. Grole zahlt dir die Gebühr auf den Pfennig und sagt gerührt, so einen Abend habe er seit Jahren nicht gehabt.
+event-229-a-result = Bis die Kerzen heruntergebrannt sind, schätzt du. Es ist öde Arbeit und gerecht; um Mitternacht hat selbst Bolverk seinen Ring angemeldet. Grole zahlt dir die Gebühr auf den Pfennig und sagt gerührt, so einen Abend habe er seit Jahren nicht gehabt.
 event-229-b = Die Nachbarn vorlassen.
 event-229-b-result = Du drehst die Schlange um. Jemand hebt eine Axt auf, und du siehst sie an, bis sie wieder liegt, und das braucht alles, was du hast. Kuh um Kuh geht heim. Grole trägt es als erstattet ein und unterstreicht es zweimal.
 event-229-c = Einen Hof anmelden, für einen auf dem Felsen.
-event-229-c-result = Du meldest ihn an, Posten für Posten: Türen, Schafe, ein Jahr. Grole schreibt, ohne aufzusehen: Eigentümer nicht zu nennen. Bolverk zahlt. Nach Einbruch der Dunkelheit schickt er ein Boot zur Schäre, mit einem vollen Fass, und keiner sieht es. Dein Anteil steht im Tarif, das Abendessen auch.
+event-229-c-result = Posten für Posten meldest du ihn an: Türen, Schafe, ein Jahr. Grole schreibt, ohne aufzusehen: Eigentümer nicht zu nennen. Bolverk zahlt. Nach Einbruch der Dunkelheit schickt er ein Boot zur Schäre, mit einem vollen Fass, und keiner sieht es. Dein Anteil steht im Tarif, das Abendessen auch.
 
 event-230-title = Bereinigt
 event-230-intro = Hallbera rudert hinaus, bis dorthin, wo der Grund abfällt, und zieht die Ruder ein. Du sitzt im Heck, um es zu bezeugen. Sie spricht über die Bordwand, nicht laut: dass es drei Schiffe von ihr bekommen hat und die ganze Familie, dass sie quitt sind und dass sie jetzt ins Bett geht. Dann wirft sie Mütze, Messer und Pfeife hinein. Lange geschieht nichts. Dann kommt die Pfeife wieder herauf.

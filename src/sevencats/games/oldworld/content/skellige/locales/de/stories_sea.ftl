@@ -22,14 +22,14 @@ story-sea-bell-b-result = Das Läuten hört sofort auf, wie einer, den man gegr�
 story-sea-bell-danger = Die Glocke antwortet
 story-sea-bell-danger-intro = Die Glocke läutet schneller, wie bei Feuer. Das Wasser über dem versunkenen Dorf wird glatt und neigt sich, und euer Bug gleitet hinab. Da zieht etwas am Strang, sagt der Steuermann, und es hat gemerkt, dass wir zuhören. Er hat beide Arme um die Pinne gelegt.
 story-sea-bell-danger-a = Durchrudern, koste es, was es wolle.
-story-sea-bell-danger-a-result = Ihr werft Gewicht über Bord und rudert quer zum Hang, bis die Handflächen aufgehen. Hinter euch verstummt die Glocke. Etwas sehr Großes hat den Strang losgelassen.
+story-sea-bell-danger-a-result = Gewicht geht über Bord, und ihr rudert quer zum Hang, bis die Handflächen aufgehen. Hinter euch verstummt die Glocke. Etwas sehr Großes hat den Strang losgelassen.
 story-sea-bell-danger-b = Umkehren, ehe es steiler wird.
 story-sea-bell-danger-b-result = So schnell haben diese Leute noch kein Schiff gewendet. Vor der Dunkelheit seid ihr hinter der Mole, und von dort klingt die Glocke beinahe enttäuscht.
 
 story-sea-widow = Das Fährgeld der Witwe
 story-sea-widow-intro = Eine Frau in Schwarz zahlt mit Münzen, die am Rand grün sind. Seit neun Jahren fährt sie an diesem Tag hinüber und wirft dort, wo ihr Mann unterging, einen Laib Brot ins Wasser. Dieses Jahr hat sie zwei dabei. Sie fragt, ob Hexer wissen, wie lange das Meer einen Mann behält.
 story-sea-widow-a = Ihr die Wahrheit sagen.
-story-sea-widow-a-result = Du sagst es ihr. Sie nickt, isst den einen Laib selbst und teilt den anderen mit den Ruderern. Dann zeigt sie dir die Höhle, in der er verwahrte, was er nie verzollt hat.
+story-sea-widow-a-result = Sie hört es im Stehen an. Sie nickt, isst den einen Laib selbst und teilt den anderen mit den Ruderern. Dann zeigt sie dir die Höhle, in der er verwahrte, was er nie verzollt hat.
 story-sea-widow-b = Sagen, dass es niemand weiß.
 story-sea-widow-b-result = Sie dankt dir mit einer Münze dafür, dass du anständig lügst. Als sie das Brot wirft, holt es etwas von unten, und du siehst, wohin es schwimmt.
 
@@ -37,24 +37,24 @@ story-sea-widow-danger = Neun Jahre
 story-sea-widow-danger-intro = Diesmal kommt er das Brot selbst holen. Eine Hand mit zu wenigen Fingern fasst die Reling, dann noch eine, und das Boot neigt sich ihnen zu. Die Frau in Schwarz schreit nicht. Sie sagt seinen Namen, wie man ihn zu einem sagt, der zu spät kommt. Alle sehen dich an.
 story-sea-widow-danger-a = Die Hände von der Reling schlagen.
 story-sea-widow-danger-a-result = Vier Hiebe braucht es. Im Gehen nimmt er deinen Beutel mit und den Saum deines Kettenhemds. Sie hat sich die Augen zugehalten und zählt laut bis neun.
-story-sea-widow-danger-b = Sie mit ihm reden lassen.
+story-sea-widow-danger-b = Die beiden reden lassen.
 story-sea-widow-danger-b-result = Sie erzählt ihm, was das Dach gekostet hat und wer wen geheiratet hat. Nach einer Weile lässt er los. Sie gibt dir, was an seinem Hals hing, und sagt, woher es kam.
 
 story-sea-sirens = Chor bei Ebbe
 story-sea-sirens-intro = Auf der Schäre sitzen drei Sirenen und kämmen einander wie Schwestern vor einer Hochzeit. Gegessen haben sie schon, das sieht man an den Stiefeln. Solange der Wind auf sie zu steht, singen sie nicht, denn sie singen nur für die, die es hören. Der Steuermann flüstert, wie lange der Wind wohl hält.
 story-sea-sirens-a = Abwarten, wohin sie heimfliegen.
-story-sea-sirens-a-result = Du liegst unter dem Segel, bis sie auffliegen, schwer und spät, und merkst dir die Richtung. Eine trägt einen Stiefel für ihr Nest.
+story-sea-sirens-a-result = Unter dem Segel wartest du, bis sie auffliegen, schwer und spät, und merkst dir die Richtung. Eine trägt einen Stiefel für ihr Nest.
 story-sea-sirens-b = Ihnen etwas auf dem Felsen lassen.
 story-sea-sirens-b-result = Du legst es hin und gehst langsam zurück, die Hände offen. Die älteste nimmt es, mustert dich und zeigt mit dem Flügel auf eine Insel, die hinter dem Dunst lag.
 
 story-sea-sirens-danger = Chor bei Flut
 story-sea-sirens-danger-intro = Der Wind dreht. Ganz leise kommt der erste Ton über das Wasser, und die halbe Mannschaft steht auf, mit Gesichtern wie Kinder, die zum Essen gerufen werden. Wachs ist in der zweiten Kiste von links, schreit der Steuermann, und dann lächelt auch er und lässt die Pinne los.
 story-sea-sirens-danger-a = Die Pinne halten und lauter brüllen.
-story-sea-sirens-danger-a-result = Du brüllst ein Lied über eine Ziege, alle vierzehn Strophen, und steuerst nach dem Lärm der Brandung. Die halbe lose Ladung geht unter den Füßen der Tanzenden über Bord.
+story-sea-sirens-danger-a-result = Es ist ein Lied über eine Ziege, du brüllst alle vierzehn Strophen und steuerst nach dem Lärm der Brandung. Die halbe lose Ladung geht unter den Füßen der Tanzenden über Bord.
 story-sea-sirens-danger-b = Hingehen und sie zum Schweigen bringen.
 story-sea-sirens-danger-b-result = Du nimmst die Bootsaxt und einen Atemzug, der reichen muss. Sie lassen Krallen in deinem Kettenhemd, bis zum letzten Ring. Im Nest liegt ein Messingrohr, das ein Kapitän ans Auge hielt.
 
-story-sea-guests = Das Recht der Gäste
+story-sea-guests = Gastrecht
 story-sea-guests-intro = Der Insulaner neben dir bietet Brot, Salz und einen Schlafplatz an, in vier Worten. Das ist hier ein Eid: Wer annimmt, steht bis zum Morgen unter seinem Dach, und wer ablehnt, hat ihn arm genannt. Sein Mantel hat mehr Löcher als Stoff. Seine drei Kinder sehen auf deine Stiefel.
 story-sea-guests-a = Annehmen und eine Münze dalassen.
 story-sea-guests-a-result = Du isst wenig und schläfst tief. Am Morgen liegt die Münze in deinem linken Stiefel und eine zweite Decke über dir. Also lässt du sie im Salz.
@@ -62,7 +62,7 @@ story-sea-guests-b = Ablehnen und seinen Mantel flicken.
 story-sea-guests-b-result = Eine Meile lang schweigt er. Dann sagt er, das habe sich nur sein Bruder je getraut, und wohin der gezogen ist, als er genug hatte von den Menschen: auf eine Insel ohne Namen.
 
 story-sea-guests-danger = Gäste des Jarls
-story-sea-guests-danger-intro = Ein Langschiff legt sich längsseits, Schilde an der Reling, überaus höflich. Nach dem Recht der Gäste schuldet jeder Reisende in diesen Gewässern ihrem Jarl eine Gabe. Ihr Jarl ist seit dem Frühjahr tot, murmelt der Steuermann, und keiner wagt es ihm zu sagen. Auf dem Hochsitz sitzt etwas in einem sehr feinen Mantel.
+story-sea-guests-danger-intro = Ein Langschiff legt sich längsseits, Schilde an der Reling, überaus höflich. Nach dem Gastrecht schuldet jeder Reisende in diesen Gewässern ihrem Jarl eine Gabe. Ihr Jarl ist seit dem Frühjahr tot, murmelt der Steuermann, und keiner wagt es ihm zu sagen. Auf dem Hochsitz sitzt etwas in einem sehr feinen Mantel.
 story-sea-guests-danger-a = Eine Gabe reichen und dich verneigen.
 story-sea-guests-danger-a-result = Das im Mantel nickt, oder sein Nacken gibt nach. Sie werfen dein Gold auf einen Haufen Gaben, der zu riechen begonnen hat, und wünschen gute Fahrt.
 story-sea-guests-danger-b = Dem Jarl sagen, dass er tot ist.
@@ -73,14 +73,14 @@ story-sea-chart-intro = Er verkauft Seekarten von Boot zu Boot, und jede ist and
 story-sea-chart-a = Der Fuchspfote folgen.
 story-sea-chart-a-result = Da liegt sie, grün und klein, und alles Getier der Inseln scheint am Strand seine Spuren gelassen zu haben. Der Händler fragt dich nach der Position, für die nächste Auflage.
 story-sea-chart-b = Ihm eine eigene Karte verkaufen.
-story-sea-chart-b-result = Du zeichnest ihm die Küste bei Cintra mit einer Bucht zu viel. Er zahlt, ohne zu feilschen, und fragt, ob die Bucht einen Namen hat. Du gibst ihr seinen.
+story-sea-chart-b-result = Er bekommt von dir die Küste bei Cintra, mit einer Bucht zu viel. Er zahlt, ohne zu feilschen, und fragt, ob die Bucht einen Namen hat. Du gibst ihr seinen.
 
 story-sea-chart-danger = Der Rand der Karte
 story-sea-chart-danger-intro = Hier endet eure Karte. Der Mann am Steuer dreht sie um, und auf der Rückseite steht ein Einkaufszettel. Von dort, wo eine Insel sein müsste, zieht Nebel auf, und im Nebel bricht sich etwas: langsame, gleichmäßige Brandung an einem Ufer, das keiner gezeichnet hat.
 story-sea-chart-danger-a = Auf die Brandung zuhalten.
-story-sea-chart-danger-a-result = Ihr schrammt über zwei Riffe und lasst am zweiten eine Planke. Dann hebt sich der Nebel von einem weißen Strand, und du zeichnest ihn auf die Rückseite, unter die Zwiebeln.
+story-sea-chart-danger-a-result = Zwei Riffe schrammen unter euch hin, und am zweiten bleibt eine Planke. Dann hebt sich der Nebel von einem weißen Strand, und du zeichnest ihn auf die Rückseite, unter die Zwiebeln.
 story-sea-chart-danger-b = Warten, dann heimfahren.
-story-sea-chart-danger-b-result = Ihr treibt bis Mittag und angelt. Was endlich am Haken hängt, ist ein Beutel. Da weht der Wind nur noch in eine Richtung, und die ist nach Hause.
+story-sea-chart-danger-b-result = Bis Mittag treibt ihr und angelt. Was endlich am Haken hängt, ist ein Beutel. Da weht der Wind nur noch in eine Richtung, und die ist nach Hause.
 
 story-sea-whale = Der Streit der Walfänger
 story-sea-whale-intro = Zwei Walfänger haben denselben Wal zwischen sich, und der Wal ist tot, und keiner rudert ihn ein, solange der andere ein Tau hält. So geht das seit gestern. Die Möwen haben schon angefangen. Ihr sollt richten, sagen sie, denn Ihr seid niemandes Vetter.
@@ -108,4 +108,4 @@ story-sea-ghost-danger-intro = Das zwölfte Ruder hält keinen Takt mehr. Es sch
 story-sea-ghost-danger-a = Tauchen und ihn suchen.
 story-sea-ghost-danger-a-result = Dreimal tauchst du, ehe du eine Hand findest und sie schließen kannst. Der Kreis öffnet sich. Bis zum Abend liegst du auf den Planken und lässt die anderen rudern.
 story-sea-ghost-danger-b = Ihm etwas von dir geben.
-story-sea-ghost-danger-b-result = Du wirfst hinein, was dir lange gedient hat, und das Ruder liegt still. Im Morgengrauen treibt etwas anderes neben dem Boot, zum Tausch. Darunter hat sich das Meer gerührt.
+story-sea-ghost-danger-b-result = Was dir lange gedient hat, geht hinein, und das Ruder liegt still. Im Morgengrauen treibt etwas anderes neben dem Boot, zum Tausch. Darunter hat sich das Meer gerührt.

@@ -25,7 +25,7 @@ story-sea-policy-b-result = Sogar bei diesem Seegang schreibt er sauber: Alter, 
 story-sea-policy-danger = Große Haverei
 story-sea-policy-danger-intro = Das Schiff hat Wasser bis zu den Ruderbänken, und etwas muss über Bord. In diesem Fall, sagt Dray, der Versicherer, und sitzt bis zum Gürtel darin, teilt das Seerecht den Verlust unter alle, nach Wert; er müsste nur die Anteile ausrechnen. Er schlägt auf den Knien ein Hauptbuch auf. Die Leute sehen auf die eiserne Kiste, auf der er sitzt.
 story-sea-policy-danger-a = Zuerst die eigenen Sachen hineinwerfen.
-story-sea-policy-danger-a-result = Du wirfst, was du entbehren kannst, und dann noch etwas, und das Schiff hebt sich. Dray, blau bis über die Ohren, rechnet es auf den halben Pfennig aus und zahlt dir, was die anderen schulden, abzüglich Gebühr.
+story-sea-policy-danger-a-result = Was du entbehren kannst, fliegt hinaus, und dann noch etwas, und das Schiff hebt sich. Dray, blau bis über die Ohren, rechnet es auf den halben Pfennig aus und zahlt dir, was die anderen schulden, abzüglich Gebühr.
 story-sea-policy-danger-b = Die Kiste werfen, mit ihm oder ohne.
 story-sea-policy-danger-b-result = Ihr müsst zu viert anfassen, und eine Eisenecke fährt dir dabei über die Rippen. Dray steht da und staunt, wie leicht ein Schiff sein kann. Dann sieht er seine Policen schwimmen und ruft sie bei ihren Namen.
 
@@ -45,17 +45,17 @@ story-sea-anchor-danger-b-result = Ihr wendet, und sie winken euch mit den Böge
 
 story-sea-wedding = Zwei unter dem Segel
 story-sea-wedding-intro = Unter dem Reservesegel liegen ein Mädchen und ein Junge. Hild ist aus Finnas Haus und Kari aus Skardes; zwischen den Häusern stehen ein Anker und einundvierzig Tote. »Wenn sie uns finden, sind es dreiundvierzig«, sagt Kari, beinahe stolz. Hild sagt nichts. Sie hat einen Laib Brot dabei, einen Hammer und den guten Löffel der Familie. Achteraus ist ein Segel, und daneben noch eins.
-story-sea-wedding-a = Sie bis zum Wald verstecken.
+story-sea-wedding-a = Das Paar bis zum Wald verstecken.
 story-sea-wedding-a-result = Du stellst dich auf den Saum des Segels und redest mit beiden Verfolgern über das Wetter. Sie halten es für Festlandsmanieren und drehen ab. In der Dämmerung steigen die zwei an Land. Es wird eine Hochzeit geben, unter den Bäumen, sagt Hild, und du bist geladen.
-story-sea-wedding-b = Sie ihren Alten übergeben.
+story-sea-wedding-b = Das Paar den Alten übergeben.
 story-sea-wedding-b-result = Du winkst beide Schiffe längsseits. Hild kommt nach rechts und Kari nach links, und jede Seite bezahlt dir die Mühe. Den Löffel lässt sie dir. Du sollst damit essen, sagt sie, jeden Tag.
 story-sea-wedding-c = Für sie bitten, bei deinem gegebenen Wort.
 story-sea-wedding-c-result = Einem dieser Häuser hast du die Hand gegeben, und das gilt in beiden. Du rufst hinüber, was unter dem Segel liegt. Zum ersten Mal seit Jahren sehen die beiden Alten einander an. Es soll ordentlich geschehen, rufen sie, im Wald, und du wirst fürs Kommen bezahlt.
 
 story-sea-wedding-danger = Zwei Segel achteraus
 story-sea-wedding-danger-intro = Man hat sie gefunden. Links kommt Skardes Schiff auf, rechts das von Finna, euer Boot ist eine Nuss im Knacker, und die ersten Ruder splittern. Unter dem Reservesegel halten sich ein Junge und ein Mädchen an den Händen. Jede Seite ruft, sie wolle euch nichts, ihr wärt nur im Weg. Das galt schon für die meisten Toten.
-story-sea-wedding-danger-a = Sie mit einem Ruder abhalten.
-story-sea-wedding-danger-a-result = Du zerbrichst ein Ruder, dann ein zweites, dann mit dem Rest einen Helm. Der Knacker geht auf, denn keines der Häuser zerquetscht ein eigenes Kind. Dein Beutel treibt davon, und deine Seite ist schwarz bis zur Hüfte.
+story-sea-wedding-danger-a = Beide Schiffe mit einem Ruder abhalten.
+story-sea-wedding-danger-a-result = Ein Ruder bricht, dann ein zweites, dann am Rest davon ein Helm. Der Knacker geht auf, denn keines der Häuser zerquetscht ein eigenes Kind. Dein Beutel treibt davon, und deine Seite ist schwarz bis zur Hüfte.
 story-sea-wedding-danger-b = Beiden den Schaden bezahlen.
 story-sea-wedding-danger-b-result = Du lehnst dich nach links hinaus und fragst, was eine Reling kostet, und dann nach rechts und fragst noch einmal. Vor Überraschung nennen sie Preise. Während sie einander nachrechnen, finden eure Leute zwei heile Ruder.
 
@@ -70,7 +70,7 @@ story-sea-diver-danger = Der zweite Ruck
 story-sea-diver-danger-intro = Das Seil ruckt schon eine Weile, und auf keine Art, die vereinbart war. Es läuft dir durch die Hände, um die Bank und wieder hinaus, und raucht. Dreißig Faden, sagt der Maat, und fünf haben wir noch. So lange bleibt keine Taucherin unten. Dann wird es schlaff.
 story-sea-diver-danger-a = Am Seil hinabtauchen.
 story-sea-diver-danger-a-result = Hand um Hand geht es hinunter, bis das Licht grün ist und dann schwarz. Grima hängt in den Spanten eines Schiffs, am Zopf gefangen, und sieht dich vorwurfsvoll an. Es kostet dich die Luft und den halben Gürtel. Hinauf lässt du ihr den Vortritt.
-story-sea-diver-danger-b = Sie einholen und ihr etwas einflößen.
+story-sea-diver-danger-b = Das Seil einholen und ihr etwas einflößen.
 story-sea-diver-danger-b-result = Du ziehst sie über die Bordwand wie ein Netz. Der Trank läuft ihr aus dem Mundwinkel, bis er es nicht mehr tut. Grima beißt dich in den Finger und setzt sich auf. Jemand bewegt dieses Schiff, sagt sie; sie wird es dir zeigen.
 
 story-sea-cod = Ein Ring im Dorsch
@@ -106,7 +106,7 @@ story-sea-light-danger-b-result = Es blinkt fehlerfrei, bis ihr auf den Felsen s
 story-sea-bottle = An den, der dies herausfischt
 story-sea-bottle-intro = »An den, der dies herausfischt. Mir geht es gut. Das Feuer brennt. Die Ziege ist gestorben, und ich habe es niemandem gesagt, weil niemand da ist. Wenn Ihr unter dem Berg vorbeikommt, seht hinauf; ich winke jedem Segel, aus Grundsatz. Brot wäre schön. Gibt es noch Kriege? Ottkel, Wächter des Feuers.« Der Korken ist zu einer Ziege geschnitzt. Die Leute wollen wissen, ob du antwortest.
 story-sea-bottle-a = Zurückschreiben und es ins Wasser werfen.
-story-sea-bottle-a-result = Du schreibst, dass es noch Kriege gibt, dass er nichts versäumt hat und dass ihn jemand winken sah. Die Leute lassen grüßen, der Koch fügt ein Rezept bei. Danach rudern sie mit erhobenem Kopf und sehen jeden Hügel an.
+story-sea-bottle-a-result = Kriege, schreibst du, gibt es noch; auch dass er nichts versäumt hat und dass ihn jemand winken sah. Die Leute lassen grüßen, der Koch fügt ein Rezept bei. Danach rudern sie mit erhobenem Kopf und sehen jeden Hügel an.
 story-sea-bottle-b = Ihm sein Brot bringen.
 story-sea-bottle-b-result = Der Koch gibt dir zwei Laibe und Zwiebeln obendrein. Als du den Brief gegen das Licht hältst, steht unter dem Namen noch eine Zeile, klein und in Eile: bei Tag kommen.
 
@@ -121,7 +121,7 @@ story-sea-law = Die Frau, die das Gesetz ist
 story-sea-law-intro = Thyra ist das Gesetz der Inseln: vierhundert Sprüche, alle im Kopf, denn aufgeschrieben hat sie nie jemand. Sie ist blind, über achtzig, und man rudert sie von Streit zu Streit. Neuerdings gibt es Lücken. Gestern auf Eyna blieb sie mitten im Erbrecht stecken, und die Erben warteten, bis es dunkel war. Sie sucht jemanden, der einen Spruch oder zwei trägt, bis sie einen Schüler findet.
 story-sea-law-a = Einen für sie tragen.
 story-sea-law-a-result = Mit ihrer Raspelstimme sagt sie ihn dir ins Ohr: was man einem Gast schuldet, der Unglück bringt. Du sprichst ihn nach, bis er sitzt. Er ist schwerer, als er aussieht. Vor Vollmond ist Gericht im Wald, da wird sie ihn von dir verlangen.
-story-sea-law-b = Sie über eine Schuld an dich richten lassen.
+story-sea-law-b = Thyra über eine Schuld richten lassen.
 story-sea-law-b-result = Ein Schiffer schuldet dir seit dem Frühjahr einen Ertrunkenen. Thyra hört euch beide, stundenlang, mit allen früheren Fällen, und gibt dir recht. Er zahlt auf der Stelle. Du hattest nicht gewusst, wie lange das dauert, recht zu haben.
 
 story-sea-law-danger = Das Gesetz wird geentert
@@ -151,9 +151,9 @@ story-sea-rescued-danger-b-result = Du wählst. Es dauert so lange, wie man brau
 story-sea-last-words = Schreibt es schöner
 story-sea-last-words-intro = Die Rah ist auf einen Ruderer gestürzt, und er weiß, wie es um ihn steht. Er möchte einen Brief an seine Frau. Dass das Geld fürs Dach im Stiefel ist. Dass er versichert war, bei einem gewissen Dray in Nowigrad. Dass er die letzten Jahre ein Schwein war, und bei der Frau auf der anderen Insel auch. Er sieht dich an. »Schreibt es schöner«, sagt er und stirbt.
 story-sea-last-words-a = Schreiben, was er gesagt hat.
-story-sea-last-words-a-result = Du schreibst es hin, samt Schwein, und der Maat bürgt mit seinem Zeichen. Una liest es zweimal, im Stehen. »Das ist er«, sagt sie. Vom Dachgeld zahlt sie dir die Fahrt nach Nowigrad: Dieser Dray wird es auf Papier sehen wollen.
+story-sea-last-words-a-result = Hingeschrieben steht es da, samt Schwein, und der Maat bürgt mit seinem Zeichen. Una liest es zweimal, im Stehen. »Das ist er«, sagt sie. Vom Dachgeld zahlt sie dir die Fahrt nach Nowigrad: Dieser Dray wird es auf Papier sehen wollen.
 story-sea-last-words-b = Es schöner schreiben.
-story-sea-last-words-b-result = Du schreibst, dass er an sie gedacht hat und dass das Geld fürs Dach im Stiefel ist. Una lernt es auswendig und faltet es klein. Zu diesem Dray in Nowigrad müsst Ihr es selbst bringen, sagt sie. Er wird fragen, ob das seine Worte waren.
+story-sea-last-words-b-result = An sie hat er gedacht, schreibst du, und das Geld fürs Dach ist im Stiefel. Una lernt es auswendig und faltet es klein. Zu diesem Dray in Nowigrad müsst Ihr es selbst bringen, sagt sie. Er wird fragen, ob das seine Worte waren.
 
 story-sea-last-words-danger = Mann über Bord
 story-sea-last-words-danger-intro = Eine Welle hat den Schlagmann geholt. Er treibt achteraus und schreit, und nicht um Hilfe. Er schreit, dass das Geld im Stiefel ist und in welchem, und dass Una alles bekommt; er ist gründlich und schreit es noch einmal. Bei dieser See lässt sich das Schiff nicht wenden, sagt der Maat. Er knotet dabei ein Tau an ein Fass.

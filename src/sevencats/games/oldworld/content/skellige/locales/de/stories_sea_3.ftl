@@ -8,7 +8,7 @@ story-sea-missionary-b-result = Die Sirenen, sagst du, im Scherz. Anselm legt di
 story-sea-missionary-danger = Anselm betet um Wind
 story-sea-missionary-danger-intro = Drei Tage gab es keinen Wind, also hat Bruder Anselm um welchen gebetet. Jetzt ist Wind da. Bis zu den Knien steht er in der Bilge und betet um weniger. Die Leute haben ihn gebeten aufzuhören, anfangs höflich. Zwei von ihnen, die Schöpfkelle in der Hand, sehen erst die Reling an und dann ihn.
 story-sea-missionary-danger-a = Neben ihm schöpfen und Amen sagen.
-story-sea-missionary-danger-a-result = Du schöpfst und er betet, immer abwechselnd, bis zum Morgen. Woran es auch lag, die See legt sich. Du bekommst die Arme nicht mehr über den Gürtel. Anselm geben sie die trockene Bank.
+story-sea-missionary-danger-a-result = Bis zum Morgen schöpft der eine und betet der andere, immer abwechselnd. Woran es auch lag, die See legt sich. Du bekommst die Arme nicht mehr über den Gürtel. Anselm geben sie die trockene Bank.
 story-sea-missionary-danger-b = Ihm das Gebetbuch wegnehmen.
 story-sea-missionary-danger-b-result = Du nimmst es, und er schlägt dich damit; es ist in Messing gebunden, und er ist außer sich. Dann sitzt ihr beide im Wasser. Er entschuldigt sich bei dir, beim Buch und beim Maat und schöpft für drei.
 
@@ -35,9 +35,9 @@ story-sea-apprentice-b-result = Er zählt sie dir hin und sagt zu jeder, wie sie
 
 story-sea-apprentice-danger = Nich schütteln
 story-sea-apprentice-danger-intro = Zwischen der Ladung steht eine Kiste mit einem Zettel in Kinderschrift: NICH SCHÜTELN. Das Meer schüttelt sie. Sie summt, und die Planken darunter sind warm. Lubin, der Lehrling, der sie gepackt hat, ist unter dem Ruß blass geworden und zählt an den Fingern ab. Entweder ist es das gegen Husten, sagt er, oder das andere.
-story-sea-apprentice-danger-a = Sie über Bord lassen.
+story-sea-apprentice-danger-a = Die Kiste über Bord lassen.
 story-sea-apprentice-danger-a-result = Mit gestreckten Armen trägst du sie zur Reling und lässt sie ins Meer hinab. Es war das andere. Das Wasser steht auf, eine weiße Säule, und eine Weile regnet es Fische. Weit unten ist etwas geweckt worden, das keinen Husten hatte.
-story-sea-apprentice-danger-b = Sie öffnen und löschen.
+story-sea-apprentice-danger-b = Die Kiste öffnen und löschen.
 story-sea-apprentice-danger-b-result = Du ziehst den Korken, das Gesicht abgewandt, und tust, was man tut, mit Sand, Spucke und einem Zeichen der Finger. Lubin liest dir das Rezept vor, und wo er unsicher ist, sagt er es. Es riecht nach Anis und nach Haar.
 story-sea-apprentice-danger-b-band-1 = Es war das andere. Der Deckel findet dich, ehe der Sand das Feuer findet, und Lubin schreibt auf: das nächste Mal weniger.
 story-sea-apprentice-danger-b-band-2 = Mit einem Niesen, das die Luke hebt, geht es aus. Brauen hast du keine mehr, Husten auch nicht.
@@ -45,9 +45,9 @@ story-sea-apprentice-danger-b-band-3 = Es war das gegen Husten. Es setzt sich, w
 
 story-sea-ivar = Ivar handelt mit Korken
 story-sea-ivar-intro = Ivars Boot ist so neu, dass es nach Teer riecht. Das letzte ging mit allem Salz unter, und daraus hat er gelernt: Er handelt nur noch mit dem, was schwimmt. Also Korken. Unter den Korken, aus Gewohnheit in Salz gepackt, liegen Flaschen mit krummen Zetteln, aus der Küche irgendeines Lehrlings. Kein Zöllner kann sie lesen. »Ich auch nicht«, sagt Ivar und kratzt sich mit einer am Kopf.
-story-sea-ivar-a = Sie für einen Anteil sortieren.
+story-sea-ivar-a = Die Flaschen für einen Anteil sortieren.
 story-sea-ivar-a-result = Du sortierst sie auf der Ruderbank: trinkbar, untrinkbar und schnell über Bord. Er bezahlt dich mit einer Münze und einer von der ersten Sorte. Wo die dritte hineinging, fliegt eine Möwe rückwärts.
-story-sea-ivar-b = Sie dem Lehrling zurückgeben.
+story-sea-ivar-b = Alles dem Lehrling zurückgeben.
 story-sea-ivar-b-result = Ivar lässt sie zum Preis der Korken gehen; seit dem Schiffbruch ist er weich geworden. Der Junge heißt Lubin, sagt er, und wird in den Bergen geprüft, mit dem, was er noch hat. Das ist die Flasche, die keiner kaufen wollte.
 story-sea-ivar-c = Nach dem letzten Salz fragen.
 story-sea-ivar-c-result = Er erkennt dich sofort. Unter dem Hemd holt er ein Säckchen hervor, den Rest der alten Ladung; er trägt es als Glücksbringer, und Glück hatte er. Die Hälfte ist Eure, sagt er vor allen, zählt es zweimal ab, diesmal mit ruhigen Fingern, und legt eine Flasche dazu.
@@ -55,9 +55,9 @@ story-sea-ivar-c-result = Er erkennt dich sofort. Unter dem Hemd holt er ein Sä
 story-sea-ivar-danger = Neuntausend Korken
 story-sea-ivar-danger-intro = Eine Ladung ist geplatzt, und die Meerenge ist weiß von Korken, so weit man sieht. Darin kann man nicht rudern und nicht steuern. Auch das Zollboot steckt fest, einen Steinwurf entfernt, und der Zöllner ruft, dass keiner fortkommt, ehe er sie gezählt hat. Ivar, dem sie gehören, starrt ins Wasser. Darunter schwimmt etwas hin und her und stößt sich den Kopf.
 story-sea-ivar-danger-a = Beim Zählen helfen.
-story-sea-ivar-danger-a-result = Ihr zählt bis Sonnenuntergang. Bei neuntausend verliert der Zöllner den Faden und setzt sich hin, und dann nimmt die Ebbe die ganze Angelegenheit mit. Gegessen hat keiner. Ivar hat es schriftlich, dass ihm neuntausend und einige zustehen.
+story-sea-ivar-danger-a-result = Bis Sonnenuntergang zählt ihr. Bei neuntausend verliert der Zöllner den Faden und setzt sich hin, und dann nimmt die Ebbe die ganze Angelegenheit mit. Gegessen hat keiner. Ivar hat es schriftlich, dass ihm neuntausend und einige zustehen.
 story-sea-ivar-danger-b = Euch hinausstaken.
-story-sea-ivar-danger-b-result = Du stehst im Bug und stakst, bis das Ding da unten genug hat vom Klopfen. Es kommt durch die Korken wie eine Robbe durchs Eis, spuckt ein Maul voll Kettenhemd aus und nimmt dafür deinen Beutel. Hinter ihm ist der Weg frei.
+story-sea-ivar-danger-b-result = Vom Bug aus stakst du, bis das Ding da unten genug hat vom Klopfen. Es kommt durch die Korken wie eine Robbe durchs Eis, spuckt ein Maul voll Kettenhemd aus und nimmt dafür deinen Beutel. Hinter ihm ist der Weg frei.
 
 story-sea-raiders = Eine Geisel zu verschenken
 story-sea-raiders-intro = Das Langschiff zeigt ein weißes Tuch. Bolverk der Milde, Schrecken von vier Küsten, möchte mit dir reden, allein. Vor einem Monat haben sie einen Steuerpächter namens Grole gefangen. Seitdem prüft er ihre Bücher. Sie schulden Abgaben auf neun Jahre Beute, Stück für Stück, und vorher lässt er sich nicht auslösen. Nachts liest er daraus vor. »Nehmt ihn«, sagt Bolverk. »Wir zahlen.«
@@ -78,7 +78,7 @@ story-sea-raiders-danger-c-result = Sie nehmen Brot, Speck und was klirrt. Bolve
 story-sea-outlaw = Ein Mann auf einem Felsen
 story-sea-outlaw-intro = Auf einer kahlen Schäre sitzt ein Mann mit einem Krug. Geächtet, sagt der Steuermann und sieht geradeaus: Keiner darf mit Sturla reden, ihm zu essen geben oder Wasser, bis das Jahr um ist oder er. Vor Gericht hatte er gesagt, Bolverks Vieh sei gestohlen, was jeder wusste. Seit einer Woche hat es nicht geregnet. Der Mann hält den Krug hoch, umgedreht, damit du es siehst.
 story-sea-outlaw-a = Wasser verschütten, aus Versehen.
-story-sea-outlaw-a-result = Du stolperst, und das Fass stolpert mit, genau über seinem Krug. Die Leute sehen einer Möwe nach, alle. Er trinkt mit beiden Händen. Dann sagt er dem Meer, laut, wo im Wald sein Hof steht und wer jetzt dort sitzt und seine Schafe isst.
+story-sea-outlaw-a-result = Ein Ruder liegt im Weg, du stolperst, und das Fass stolpert mit, genau über seinem Krug. Die Leute sehen einer Möwe nach, alle. Er trinkt mit beiden Händen. Dann sagt er dem Meer, laut, wo im Wald sein Hof steht und wer jetzt dort sitzt und seine Schafe isst.
 story-sea-outlaw-b = Dich an das Gesetz halten.
 story-sea-outlaw-b-result = Ihr rudert vorbei. Am nächsten Landeplatz fragt man, ob jemand mit dem Geächteten zu tun hatte, und es gibt eine Belohnung für die, die es nicht hatten. Man zahlt in neuer Münze. Mit dem Wind hört man ihn noch pfeifen.
 
@@ -87,7 +87,7 @@ story-sea-outlaw-danger-intro = Riffe links, Riffe rechts, und unter euch läuft
 story-sea-outlaw-danger-a = Auf ihn hören.
 story-sea-outlaw-danger-a-result = Er singt es dir vor: hart links, warten, jetzt. Um Haaresbreite kommt ihr durch. Im Hafen kostet es dich eine Buße, denn einer hat immer ein Ohr offen. Der Steuermann legt still eine Münze dazu.
 story-sea-outlaw-danger-b = Den Weg allein finden.
-story-sea-outlaw-danger-b-result = Ihr tastet euch voran mit Lot, Stange und Kiel, und zweimal knirscht es. Hinter euch schlägt der Geächtete seinen Krug gegen den Fels, einmal für links, zweimal für rechts. Spät, sehr spät fällt dir ein, dass kein Gesetz verbietet, einen Krug zu hören.
+story-sea-outlaw-danger-b-result = Mit Lot, Stange und Kiel tastet ihr euch voran, und zweimal knirscht es. Hinter euch schlägt der Geächtete seinen Krug gegen den Fels, einmal für links, zweimal für rechts. Spät, sehr spät fällt dir ein, dass kein Gesetz verbietet, einen Krug zu hören.
 story-sea-outlaw-danger-b-band-1 = Da hat der Kiel die letzte Schäre schon gefunden. Ihr pumpt bis zum Morgen, die Hände wund wie roher Fisch.
 story-sea-outlaw-danger-b-band-2 = Gerade noch rechtzeitig hörst du hin. Über Bord geht, was das Schiff entbehren kann, dann schwimmt es an seinem Felsen vorbei, eine Handbreit.
 

@@ -3,7 +3,7 @@ story-sea-pyre-intro = Zum dritten Mal liegt am Morgen ein ausgebranntes Totensc
 story-sea-pyre-a = Zuerst den Hund herunterholen.
 story-sea-pyre-a-result = Du hebst ihn über die Bordwand, und da seufzt das Schiff und geht über den Bug unter. Die Erben murmeln etwas von Brauch. Der Hund schüttelt sich über ihren guten Stiefeln, trabt dir voraus ins Gasthaus und zeigt dir, wie man dort bedient wird.
 story-sea-pyre-b = Es hinausschleppen, wie es ist.
-story-sea-pyre-b-result = Du schleppst es bis hinter die letzte Schäre und kappst das Tau, und sie zahlen, ohne zu zählen. Bis Mitternacht hört man es bellen, regelmäßig, wie einen, der Wache hält.
+story-sea-pyre-b-result = Hinter der letzten Schäre kappst du das Schlepptau, und sie zahlen, ohne zu zählen. Bis Mitternacht hört man es bellen, regelmäßig, wie einen, der Wache hält.
 story-sea-pyre-c = Nach Vigdis schicken, der Schiffbauerin.
 story-sea-pyre-c-result = Sie klopft die Planken ab und legt zwei Finger auf einen Holzpfropfen. »Dafür ist der da«, sagt sie. »Sie fragen nie.« Sie pfeift dem Hund, zieht den Pfropfen, und der Jarl geht würdig unter. Die Erben bezahlen euch beide, und sie zeigt dir, wo Schiffe schwach sind.
 
@@ -27,14 +27,14 @@ story-sea-seal-b-result = Sie nickt, als hättest du ihr die Uhrzeit gesagt. Am 
 story-sea-seal-danger = Dreißig Gesichter
 story-sea-seal-danger-intro = Die Jagd war gut, und der Laderaum ist voller Felle. Jetzt sind Robben um das Boot, dreißig, aufrecht im Wasser, wie Leute an einem Zaun stehen. Sie bellen nicht. Eine nach der anderen sieht den Robbenjäger an, und er hat begonnen, Namen zu sagen, halblaut, wie beim Appell. Der seines Bruders ist darunter.
 story-sea-seal-danger-a = Die Felle über Bord werfen.
-story-sea-seal-danger-a-result = Ihr werft sie Ballen für Ballen, und jeden Ballen holt jemand ab und nimmt ihn mit hinunter. Das Boot wird leer, und mit dem letzten geht dein Bündel. Ein Fell hält der Jäger zurück. Es ist klein. Dann lässt er auch das los.
+story-sea-seal-danger-a-result = Ballen für Ballen fliegt hinaus, und jeden holt jemand ab und nimmt ihn mit hinunter. Das Boot wird leer, und mit dem letzten geht dein Bündel. Ein Fell hält der Jäger zurück. Es ist klein. Dann lässt er auch das los.
 story-sea-seal-danger-b = Vor der Dunkelheit heimkehren.
 story-sea-seal-danger-b-result = Sie kommen den ganzen Weg mit, im Schritttempo, und bleiben dort zurück, wo die Hafenlichter anfangen. Der Jäger verkauft den Fang unbesehen und vernagelt sein Fenster zum Meer. Heute bist du nirgendwo angekommen, und keiner beklagt sich.
 
 story-sea-drowners = Er hat sich geschnitten
 story-sea-drowners-intro = Einer der Ruderer hat sich in die Hand geschnitten und nichts gesagt, wegen der Heuer. Seit einer Stunde sind Ertrunkene hinter dem Boot, hier eine Flosse, da ein Ellbogen. Sie riechen Blut auf eine Meile und werden nie müde. Was sie nicht ertragen, ist Feuer über dem Wasser, und das ertragen auch die Leute nicht, in einem geteerten Boot. Der Ruderer versteckt die Hand unter dem Knie. Er hat vier Kinder.
 story-sea-drowners-a = Einen blutigen Lappen nachschleppen.
-story-sea-drowners-a-result = Du verbindest ihm die Hand, und der Lappen geht an Kork und Schnur achteraus. Sie folgen ihm wie Enten. Als du die Schnur kappst, siehst du, wohin sie ihn bringen, und weißt nun, unter welcher Klippe sie schlafen.
+story-sea-drowners-a-result = Die Hand wird verbunden, und der Lappen geht an Kork und Schnur achteraus. Sie folgen ihm wie Enten. Als du die Schnur kappst, siehst du, wohin sie ihn bringen, und weißt nun, unter welcher Klippe sie schlafen.
 story-sea-drowners-b = Öl ausgießen und anzünden.
 story-sea-drowners-b-result = Deine Flasche geht über das Heck und ein Brand hinterher. Hundert Schritt weit brennt das Meer, ganz leise, und dahinter stehen sie, die Arme vor den Augen. Die Leute sammeln für dich, und der Ruderer legt mit der Linken eine Münze dazu.
 
@@ -56,13 +56,13 @@ story-sea-fog-danger = Jemand antwortet
 story-sea-fog-danger-intro = Der Ausguck ruft in den Nebel, wie er es muss: Wer da? Und jemand antwortet, mit seiner eigenen Stimme: wir. Er ruft noch einmal. Wir, sagt es, näher, und jetzt ist da eine zweite Stimme, und es ist deine. Dann Ruder, ein Bug, ein Boot voller grauer Leute mit euren Gesichtern, geradewegs auf euch zu. Sie sehen genauso erschrocken aus wie ihr.
 story-sea-fog-danger-a = Ausweichen und umkehren.
 story-sea-fog-danger-a-result = Ihr legt das Ruder um, sie ebenso, und Rücken an Rücken rudern beide Boote davon. Keiner sieht sich um. Im Hafen zählt der Ausguck laut die Mannschaft, und dann, weil es auch seine Stimme war, lässt er jemand anderen zählen.
-story-sea-fog-danger-b = Sie rammen.
+story-sea-fog-danger-b = Das andere Boot rammen.
 story-sea-fog-danger-b-result = Ihr rammt, und es kommt kein Stoß, nur Kälte, vom Bug bis zum Heck, durch jeden hindurch. Danach fehlt einiges: eine Schnalle, ein Messer, das Wort für Schnalle. Der Nebel hinter euch liegt in zwei Hälften da.
 
 story-sea-harpies = Die Knöpfe des Admirals
 story-sea-harpies-intro = Der Maat trägt einen Admiralsrock. Er hat ihn in einem Wrack gefunden, befördert hat ihn niemand, und daran sind vierundzwanzig Messingknöpfe. Seit Mittag kreisen Harpyien über dem Mast. Harpyien können nichts glänzen sehen, ohne es zu wollen, und was sie ins Nest tragen, bleibt im Nest. »Wie viel wäre wohl in so einem Nest?«, fragt der Maat und macht den obersten Knopf zu.
 story-sea-harpies-a = Den Rock an einer Schnur hinaufschicken.
-story-sea-harpies-a-result = Ihr zieht den Rock in den Masttopp, ein Garnknäuel in der Tasche. Sie raufen darum, eine fliegt damit fort, und das Garn läuft über die Schären. Du kletterst ihm nach. Ob das Nest die Kletterei wert ist, sieht man erst von oben.
+story-sea-harpies-a-result = In den Masttopp geht der Rock, ein Garnknäuel in der Tasche. Sie raufen darum, eine fliegt damit fort, und das Garn läuft über die Schären. Du kletterst ihm nach. Ob das Nest die Kletterei wert ist, sieht man erst von oben.
 story-sea-harpies-a-band-1 = Das Nest ist nicht leer. Drei Junge sehen auf deine Schnallen, hungrig und dem Metall zugetan.
 story-sea-harpies-a-band-2 = Löffel vor allem, und die Messingknöpfe anderer Maate. Eine Münze ist echt.
 story-sea-harpies-a-band-3 = Von oben ist es eine Schatzkammer: Fingerhüte, ein Kelch, eine Amtskette. Die Kette lässt du ihnen, und den Rock.
@@ -88,7 +88,7 @@ story-sea-ponies-danger-intro = Die Leine, an der die Ponys hängen, ist straff 
 story-sea-ponies-danger-a = Hinter den ersten sechs schneiden.
 story-sea-ponies-danger-a-result = Du schneidest, wo du hinreichst. Was dahinter war, verschwindet, schnell, wie ein Faden durch ein Schlüsselloch. Die sechs schwimmen wie noch nie. Bis zum Land spricht keiner, und dort merkst du, dass du nichts essen kannst.
 story-sea-ponies-danger-b = An der Leine hinabtauchen.
-story-sea-ponies-danger-b-result = Du tauchst an vierundvierzig Hufen vorbei, und einige treffen. Am Ende ist ein Arm, und den schneidest du stattdessen. Als du auftauchst, siehst du nichts, nur Nüstern, rundherum, die dich warm anblasen.
+story-sea-ponies-danger-b-result = Der Weg hinab führt an vierundvierzig Hufen vorbei, und einige treffen. Am Ende ist ein Arm, und den schneidest du stattdessen. Als du auftauchst, siehst du nichts, nur Nüstern, rundherum, die dich warm anblasen.
 
 story-sea-boots = Zweihundert linke Stiefel
 story-sea-boots-intro = Irgendwo ist eine Ladung über Bord gegangen, und die Meerenge ist voller Stiefel, neu, gefettet, zweihundert Stück und lauter linke. Sechzig haben eure Leute herausgefischt, ehe es jemand merkt. Da kommt ein zweites Boot um die Landzunge, beladen bis zum Rand. Womit, sieht man von hier. Auch der andere Schiffer hat es gemerkt. Ihr hört beide auf zu rudern und denkt über Preise nach.
@@ -102,7 +102,7 @@ story-sea-boots-danger-intro = Die Stiefel, die eure Leute heute früh angezogen
 story-sea-boots-danger-a = Die Stiefel aufschneiden.
 story-sea-boots-danger-a-result = Du gehst mit dem Messer die Reihe entlang, Stiefel um Stiefel, und Stiefel treten. Der letzte hat einen Fünfzehnjährigen und trägt ihn über die Reling; den Jungen behältst du. Am Grund stampft etwas einmal auf und rührt sich.
 story-sea-boots-danger-b = Den Befehl zum Umkehren geben.
-story-sea-boots-danger-b-result = Du bellst es mit deiner schlimmsten Feldwebelstimme: kehrt, vorwärts, heim. Sie gehorchen. Sie marschieren das Boot sozusagen zurück, den ganzen Weg, und im Hafen sagst du: wegtreten. Ein Dutzend Paar Stiefel steht leer auf dem Kai.
+story-sea-boots-danger-b-result = Mit deiner schlimmsten Feldwebelstimme bellst du es: kehrt, vorwärts, heim. Sie gehorchen. Sie marschieren das Boot sozusagen zurück, den ganzen Weg, und im Hafen sagst du: wegtreten. Ein Dutzend Paar Stiefel steht leer auf dem Kai.
 
 story-sea-cook = Die letzte Zwiebel
 story-sea-cook-intro = Posten: Bohnen, nass, ein Sack. Posten: Schweinefleisch, grün, eine halbe Seite. Posten: Zwiebel, eine. Der Koch hat die Vorräte verlesen, und nun stimmt die Mannschaft über die Zwiebel ab. Sechs sind dafür, sie in die Suppe zu tun. Fünf wollen sie behalten, damit man sich auf etwas freuen kann. Der Koch enthält sich unter Tränen. Du bist noch nicht dran gewesen, und beide Seiten nennen dich schon beim Vornamen.
@@ -113,7 +113,7 @@ story-sea-cook-b-result = Du legst die Zwiebel auf ihr Bord zurück und kochst m
 
 story-sea-cook-danger = Meuterei, mit Bohnen
 story-sea-cook-danger-intro = Es ist der dreißigste Tag Bohnen, und die Leute haben den Koch in seine Kombüse gesperrt. Durch die Luke hört man ihn rufen, er könne nichts dafür. Der Maat hat den Schlüssel, sechs Mann haben Messer, und am Steuer steht überhaupt keiner. Das Riff ist noch ein Stück entfernt. »Wir wollen darüber reden«, sagt der mit dem längsten Messer. »Alle. Gründlich.«
-story-sea-cook-danger-a = Sie alle anhören, jeden.
+story-sea-cook-danger-a = Alle anhören, jeden.
 story-sea-cook-danger-a-result = Du hörst von den Bohnen, dann von der Heuer, vom Maat, von jemandes Mutter. Es wird dunkel darüber. Am Ende weinen sie und holen den Koch heraus, und vor Mittag hat keiner mehr die Kraft weiterzurudern, du am wenigsten.
 story-sea-cook-danger-b = Den eigenen Proviant teilen.
 story-sea-cook-danger-b-result = Du öffnest deinen Beutel auf der Luke: Wurst, der gute Käse, die Flasche gegen die Kälte. Es ist fort, ehe man es sagen kann. Dann rülpsen sie, dann schämen sie sich, und einer geht ans Steuer und flucht.
@@ -121,9 +121,9 @@ story-sea-cook-danger-b-result = Du öffnest deinen Beutel auf der Luke: Wurst, 
 story-sea-pilot = Die Bedingung des Lotsen
 story-sea-pilot-intro = Der Lotse bringt Schiffe durch die Nadeln, unter einer Bedingung: Alle an Bord tragen Augenbinden, er auch. Wer die Felsen sieht, weicht ihnen aus, erklärt er, und hinter jedem Felsen ist noch einer. Dreihundertmal hat er es gemacht. Seine Binde ist abgetragen und von seiner Tochter bestickt. Die anderen teilt er aus, saubere, und fragt, wer den Takt schlagen möchte.
 story-sea-pilot-a = Die Binde anlegen und den Takt schlagen.
-story-sea-pilot-a-result = Du schlägst im Dunkeln die Trommel, während links und rechts Fels vorbeiatmet, so nah, dass man ihn riecht. Deine Hände lernen hören. Als er sagt, ihr dürft schauen, liegt das Meer offen da, und der Lotse schläft im Stehen und lächelt.
+story-sea-pilot-a-result = Im Dunkeln schlägst du die Trommel, während links und rechts Fels vorbeiatmet, so nah, dass man ihn riecht. Deine Hände lernen hören. Als er sagt, ihr dürft schauen, liegt das Meer offen da, und der Lotse schläft im Stehen und lächelt.
 story-sea-pilot-b = Blinzeln.
-story-sea-pilot-b-result = Du siehst eine Lücke, nicht breiter als die Ruder, und darin andere Schiffe, hochkant. Was immer du bisher getan hast, wenn du dich fürchtest, eben hast du es verlernt. Etwas anderes ist an seine Stelle getreten. Der Lotse schnuppert. »Da hat jemand hingesehen«, sagt er.
+story-sea-pilot-b-result = Da ist eine Lücke, nicht breiter als die Ruder, und darin andere Schiffe, hochkant. Was immer du bisher getan hast, wenn du dich fürchtest, eben hast du es verlernt. Etwas anderes ist an seine Stelle getreten. Der Lotse schnuppert. »Da hat jemand hingesehen«, sagt er.
 
 story-sea-pilot-danger = Der Lotse öffnet die Augen
 story-sea-pilot-danger-intro = Mitten in den Nadeln hört der Lotse auf zu zählen. Eine Welle hat ihm die Binde vom Gesicht gerissen, und er steht da und sieht. So ist das also, sagt er. Er ist grau geworden. Dreihundert Schiffe hat er nach Gehör hier durchgebracht, keines hat gestreift, und jetzt, wo er es sieht, kann er die Hand nicht rühren. Die Ruderer, blind, warten auf sein nächstes Wort.
@@ -134,9 +134,9 @@ story-sea-pilot-danger-b-result = Du zählst, wie du ihn zählen hörtest, und w
 
 story-sea-tattoo = Der Rücken des alten Asmund
 story-sea-tattoo-intro = Der alte Asmund stirbt im Vorschiff und möchte umgedreht werden. Auf seinem Rücken, unter den Narben, ist eine Insel tätowiert, mit Lotungen und einer Reihe kleiner Hügel. Er hat sie nie gesehen; man hat sie ihm in einer Nacht gestochen, an einem Strand, und ist fortgerudert. Sein Leben lang waren die Leute nett zu seinem Rücken. Ob Ihr sagen könnt, wie sie aussieht, fragt er. Niemand hat es ihm je gesagt.
-story-sea-tattoo-a = Sie ihm beschreiben und abzeichnen.
+story-sea-tattoo-a = Die Insel beschreiben und abzeichnen.
 story-sea-tattoo-a-result = Du sagst ihm alles: die Bucht, die Hügel, den einen krummen Baum. Du zeichnest, während du redest, und es dauert die ganze Nacht. Er fragt, wohin die Bucht sich öffnet. Nach Westen, sagst du. »Dann sieht man die Sonne untergehen«, sagt Asmund und fragt nichts mehr.
-story-sea-tattoo-b = Sie ihm beschreiben und nichts zeichnen.
+story-sea-tattoo-b = Die Insel beschreiben und nichts zeichnen.
 story-sea-tattoo-b-result = Du erzählst es ihm, und deine Hände bleiben im Schoß. Gegen Morgen stirbt er, und die Leute kommen mit Kerzen und einem Bogen Papier. Du hältst die Tür zu. Es dauert, bis du sie überredet hast, und du entdeckst, dass du das gut kannst.
 
 story-sea-tattoo-danger = Die Karte geht über Bord
@@ -160,5 +160,5 @@ story-sea-knots-danger-a-result = Du löst ihn, und einen Augenblick ist es voll
 story-sea-knots-danger-a-band-1 = Der Mast kam herunter, und du warst darunter. Es war ehrlicher Wind, den sie verkauft hat; nur zu viel davon.
 story-sea-knots-danger-a-band-2 = Er hat euch heimgetragen. Auf dem Kai, von dem ihr vor sechs Tagen abgelegt habt, sitzt die Alte und knüpft die nächste Schnur.
 story-sea-knots-danger-a-band-3 = In einer Nacht habt ihr neun Meilen gemacht. Am Horizont, genau da, wo es hingehört, liegt Land, darüber steht eine Wolke wie ein Brotlaib.
-story-sea-knots-danger-b = Sie mit dem Knoten über Bord werfen.
+story-sea-knots-danger-b = Die Schnur über Bord werfen, samt Knoten.
 story-sea-knots-danger-b-result = Eine Weile schwimmt sie, dann zieht etwas sie hinab, behutsam, wie man ein Geschenk nimmt. Mit rissiger Zunge rudert ihr durch die Nacht. Hinter euch, tief unten, hat jemand geduldige Finger und ist mit einem Knoten beschäftigt.

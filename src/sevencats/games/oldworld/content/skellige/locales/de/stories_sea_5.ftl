@@ -1,5 +1,5 @@
 story-sea-stones = Vierzig Steine, beschriftet
-story-sea-stones-intro = Die Ladung sind Grabsteine, vierzig, von der Insel auf Vorrat bestellt, denn im Dutzend sind sie billiger. Der Steinmetz in Nowigrad hat gemacht, was man wollte: Namen, Beruf, einen Vers. Nur die Sterbejahre wusste er nicht, also hat er welche eingesetzt, nach Ermessen, um sich den zweiten Weg zu sparen. Beim Festzurren findest du den Stein des Steuermanns. Darauf steht dieses Jahr.
+story-sea-stones-intro = Die Ladung sind Grabsteine, vierzig, von der Insel auf Vorrat bestellt, denn im Dutzend sind sie billiger. Der Steinmetz in Nowigrad hat gemacht, was man wollte: Namen, Beruf, einen Vers. Bloß die Sterbejahre kannte er nicht, also hat er welche eingesetzt, nach Ermessen, um sich den zweiten Weg zu sparen. Beim Festzurren findest du den Stein des Steuermanns. Darauf steht dieses Jahr.
 story-sea-stones-a = Ihn dem Steuermann zeigen.
 story-sea-stones-a-result = Er sieht ihn lange an und bittet um dein Messer. Dann kratzt er die letzte Ziffer zu einer anderen um, die Zunge zwischen den Zähnen, und tritt zurück, um sie zu bewundern. Danach steuert er wie einer, der alle Zeit der Welt hat.
 story-sea-stones-b = Ihn umdrehen und dich daraufsetzen.
@@ -7,9 +7,9 @@ story-sea-stones-b-result = Den ganzen Weg sitzt du darauf und sagst, du seist m
 
 story-sea-stones-danger = Wessen Stein zuerst
 story-sea-stones-danger-intro = Das Boot geht unter vierzig Grabsteinen unter, und mindestens zehn müssen über Bord. Hier gilt: Wessen Stein untergeht, der geht unter. Also lesen sie bei Laternenlicht die Namen vor und streiten. Den der Witwe will keiner werfen, und den des Jungen auch nicht. »Einer ist ohne Namen«, sagt der Maat. »Der war Ersatz.« Alle sehen dich an.
-story-sea-stones-danger-a = Sie deinen Namen einritzen lassen.
+story-sea-stones-danger-a = Deinen Namen einritzen lassen.
 story-sea-stones-danger-a-result = Der Maat ritzt deinen Namen ein, nicht schlecht, und hinein damit. Neun andere folgen leichter, nachdem einer den Anfang gemacht hat. Für den Rest des Wegs ist dir so kalt, dass sich zwei ungefragt neben dich setzen.
-story-sea-stones-danger-b = Den Beutel werfen und Ballast löschen.
+story-sea-stones-danger-b = Den Geldbeutel opfern und von Hand leichtern.
 story-sea-stones-danger-b-result = Stattdessen werft ihr Ballast, Kisten und Geld hinaus, und jeder nimmt einen Stein auf die Knie, damit das Boot gerade liegt. Eine lange Nacht, um das Grab eines Nachbarn zu halten. Am Morgen können alle die Verse auswendig.
 
 story-sea-survey = Lotungen
@@ -18,7 +18,7 @@ story-sea-survey-a = Die Tiefen ausrufen, wie sie sind.
 story-sea-survey-a-result = Du rufst, sie schreibt, und am Abend hat das Inselchen einen Namen, in Tinte. Sie bezahlt dich wie einen Kettenzieher. Die Leute rudern heim, ohne die Mützen aufzusetzen. Im nächsten Frühjahr kommt ein Steuereinnehmer, und eine Hebamme.
 story-sea-survey-b = Die Leine am Grund vorbeilaufen lassen.
 story-sea-survey-b-result = Du rufst eine Tiefe aus, die keine Leine erreicht. Voss sieht dich an, sieht die Schornsteine an und schreibt mit feiner Hand: offene See. Nach Einbruch der Dunkelheit stößt etwas an den Rumpf: ein Korb, darin Flaschen und die Nachricht, was an der Nordseite an Land liegt.
-story-sea-survey-c = Sie fragen, was sie selbst wollte.
+story-sea-survey-c = Fragen, was sie selbst wollte.
 story-sea-survey-c-result = Sie nimmt die Brille ab. So etwas hast du sie schon einmal gefragt, auf dem Trockenen. Wohnte sie dort, sagt sie, sie wünschte sich eine schlechte Karte und gute Nachbarn. Sie zeichnet einen Felsen, wo das Inselchen ist. Bis zum Morgen lernst du, wie man misst und wie man es lässt.
 
 story-sea-survey-danger = Heute früh nicht da
@@ -32,7 +32,7 @@ story-sea-song = Ein Lied mit Loch
 story-sea-song-intro = Das Ruderlied des Schiffs hat neun Strophen, und die vierte fehlt. Der alte Schlagmann konnte sie, und im März haben sie ihn begraben, ohne zu fragen. Seitdem geraten nach der dritten jedes Mal die Ruder durcheinander und spritzen alle nass. Summen haben sie versucht, zählen und eine Schweigeminute. Jetzt sehen sie dich an, du musst doch ein paar Lieder gehört haben. Die dritte endet auf einen Fisch und eine Witwe.
 story-sea-song-a = Eine vierte Strophe erfinden.
 story-sea-song-a-result = In deiner kommt ein Büttel vor und ein Loch im Boot. Sie versuchen es, vorsichtig; die Ruder gehen durch. Am Abend schwören sie, so sei es immer gewesen, und der alte Schlagmann habe es so gesungen. Du bekommst vom Fang einen Anteil, als Urheber oder Erbe.
-story-sea-song-b = Sie rückwärts rudern lassen.
+story-sea-song-b = Alle rückwärts rudern lassen.
 story-sea-song-b-result = Es geht von der neunten Strophe bis zur fünften; da ist das Loch, und da fangen sie einfach wieder an. Es ist unsinnig, und es geht. Du lernst daraus einen Takt, zu dem kein Gegner tanzen kann.
 story-sea-song-c = Tibor einmal zuhören lassen.
 story-sea-song-c-result = Der Fiedler lässt es sie zweimal singen und spielt dann, was fehlt, denn eine Melodie weiß, wohin sie will, sagt er. Es ist eine Strophe über den alten Schlagmann. Mehrere müssen aufs Wasser hinausschauen. In der halben Zeit rudern sie euch hin, und jemand hat dir eine Flasche in den Beutel geschoben.
@@ -49,13 +49,13 @@ story-sea-egg-intro = Auf der Kiste steht DIESE SEITE NACH OBEN, und sie ist an 
 story-sea-egg-a = Es abliefern wie vereinbart.
 story-sea-egg-a-result = Unter einem nassen Tuch trägst du es zum Vertreter des Käufers, und es klopft den ganzen Weg. Er ist entzückt und zahlt dir, was es wiegt. Am Abend siehst du den Punkt über der Insel sinken, tiefer und tiefer, und dann sind es zwei.
 story-sea-egg-b = Es auf die nächste Klippe setzen.
-story-sea-egg-b-result = Du kletterst mit der Kiste auf dem Rücken und stellst sie auf den höchsten Vorsprung. Kaum bist du zehn Schritte weit, ändert sich das Licht. Sie sieht dich nicht einmal an. In ihrem Schatten steigst du ab und weißt nun, wo hier die Greife schlafen.
+story-sea-egg-b-result = Mit der Kiste auf dem Rücken kletterst du bis zum höchsten Vorsprung. Kaum bist du zehn Schritte weit, ändert sich das Licht. Sie sieht dich nicht einmal an. In ihrem Schatten steigst du ab und weißt nun, wo hier die Greife schlafen.
 
 story-sea-egg-danger = Die Adresse der Mutter
 story-sea-egg-danger-intro = Der Greif kommt aus der Sonne. Eine Woche ist das Weibchen der Kiste gefolgt, über Meer, das Greife hassen, und ist mager und rasend. Heute früh ist das Junge geschlüpft; es sitzt im Stroh und schreit nach dem, was näher ist, der Mutter oder dem Koch. Der erste Sturzflug kostet den Masttopp. Der Schiffer brüllt, man solle die Kiste hinauswerfen. Die Adresse darauf kannst du von hier lesen: eine Insel, die du nicht kennst.
 story-sea-egg-danger-a = Das Junge den Mast hinauftragen.
-story-sea-egg-danger-a-result = Du kletterst, das Junge im Wams, und es beißt die ganze Zeit. Sie landet auf der Rah, und einen Moment siehst du in ein Auge, groß wie deine Faust. Dann nimmt sie es dir ab, mit etwas vom Wams und etwas von dir.
-story-sea-egg-danger-b = Sie abwehren und die Adresse behalten.
+story-sea-egg-danger-a-result = Im Wams beißt das Junge die ganze Kletterei lang. Sie landet auf der Rah, und einen Moment siehst du in ein Auge, groß wie deine Faust. Dann nimmt sie es dir ab, mit etwas vom Wams und etwas von dir.
+story-sea-egg-danger-b = Den Greif abwehren und die Adresse behalten.
 story-sea-egg-danger-b-result = Du wirfst, was herumliegt, bis sie die Kiste gepackt hat und damit durch die Luft davonrudert, schwer, nach Hause. Den Zettel hast du in der Faust. Herrschaften, die sich Bestien zum Ansehen halten, steht darauf, und wie man ihre Insel findet.
 
 story-sea-saint = Zwei rechte Zeigefinger
@@ -70,12 +70,12 @@ story-sea-saint-danger-intro = Die Reliquie hat sich in ihrem Glaskästchen umge
 story-sea-saint-danger-a = Also den Anker werfen.
 story-sea-saint-danger-a-result = Er sinkt sehr lange und landet auf etwas, das nachgibt. Mit Freudenrufen ziehen die Pilger herauf, was an den Flunken hängt: einen Leuchter, eine Amtskette. Dann setzt sich der Anker in Bewegung, von selbst, und nimmt das Tau mit.
 story-sea-saint-danger-b = Den Finger in die Tasche stecken.
-story-sea-saint-danger-b-result = Du steckst ihn mitsamt dem Kästchen ein, und das Boot rudert weiter, obwohl es dich die Kollekte kostet und eine Nacht, in der man für dich betet. In der Tasche kratzt er, die ganze Zeit, in die eine Richtung. Am Kai nimmt ihn der Abt wortlos zurück.
+story-sea-saint-danger-b-result = Mitsamt dem Kästchen verschwindet er, und das Boot rudert weiter, obwohl es dich die Kollekte kostet und eine Nacht, in der man für dich betet. In der Tasche kratzt er, die ganze Zeit, in die eine Richtung. Am Kai nimmt ihn der Abt wortlos zurück.
 
 story-sea-mast = Gutes gerades Holz
 story-sea-mast-intro = Der neue Mast war billig. Er ist gerade, trocken, gut abgelagert und stand sechzig Jahre auf einem Hügel vor Cidaris, mit einem Querbalken. Inzwischen wissen es alle. Nachts, bei Nordwind, knarrt er, und wer sich anlehnt, hört, was jemandem zuletzt durch den Kopf ging: Ich war es. Ich war es nicht. Die Kuh gehörte mir. Der Schiffer schläft mit Wolle in den Ohren und wüsste gern, ob man das abstellen kann.
 story-sea-mast-a = Dich anlehnen und zuhören.
-story-sea-mast-a-result = Du sitzt mit dem Rücken daran, bis der Himmel grau wird. Einer nach dem anderen sagt, was er zu sagen hat, und schweigt dann. Einer, der es war, erzählt dir lang und breit, wo seinesgleichen unterkriecht. Bei Sonnenaufgang ist es ein Mast.
+story-sea-mast-a-result = Mit dem Rücken daran sitzt du, bis der Himmel grau wird. Einer nach dem anderen sagt, was er zu sagen hat, und schweigt dann. Einer, der es war, erzählt dir lang und breit, wo seinesgleichen unterkriecht. Bei Sonnenaufgang ist es ein Mast.
 story-sea-mast-b = Ihn nach einem Kniff des Handwerks fragen.
 story-sea-mast-b-result = Unter den Gehenkten von sechzig Jahren sind zwei Fechtmeister und ein Giftmischer. Du stellst dem Holz deine Frage und legst die Wange daran. Die Antwort kostet dich etwas, dessen du bis jetzt sicher warst, und sie ist es wert.
 
@@ -96,7 +96,7 @@ story-sea-ice-b-result = Es dauert den ganzen Tag, und die Leute murren um ihr G
 story-sea-ice-danger = Das Eis schließt sich
 story-sea-ice-danger-intro = In der Nacht sind die Schollen zusammengerückt. Ringsum knarrt es, und dann antworten die Planken. Eine Rinne ist noch offen, und sie wird enger, während man hinsieht. Auf dem Eis an ihrem Rand stehen Gestalten, aufrecht, ein Dutzend, jede mit ausgestreckter rechter Hand. Sie scheinen zu warten, dass jemand sie hinüberholt. Oder sie zeigen den Weg.
 story-sea-ice-danger-a = Durch die Rinne, an den Händen vorbei.
-story-sea-ice-danger-a-result = Ihr rudert auf der einen Seite und stemmt euch auf der anderen mit den Schultern gegen das Eis. Die Hände streifen dich, eine nach der anderen, kalt und ganz sanft, und jede nimmt etwas für ihre Mühe: einen Ring vom Kettenhemd, einen Knopf, einen Atemzug.
+story-sea-ice-danger-a-result = Auf der einen Seite rudert ihr, auf der anderen stemmt ihr euch mit den Schultern gegen das Eis. Die Hände streifen dich, eine nach der anderen, kalt und ganz sanft, und jede nimmt etwas für ihre Mühe: einen Ring vom Kettenhemd, einen Knopf, einen Atemzug.
 story-sea-ice-danger-b = Das Boot übers Eis zurückschleppen.
 story-sea-ice-danger-b-result = Ihr schleppt es alle miteinander den Weg zurück, bis das Meer wieder schwarz und offen ist. Da ist es Mittag. Als du dich noch einmal umdrehst, haben sich auch die Gestalten umgedreht, und alle Hände winken.
 
@@ -112,9 +112,9 @@ story-sea-rats-c-result = Du kennst eine Gilde von Rattenfängern ohne Ratte, sa
 story-sea-rats-danger = Sie gehen
 story-sea-rats-danger-intro = Mitten in der Meerenge kommen die Ratten an Deck. Es gibt keine Trosse und kein anderes Schiff; sie sehen über die Reling, dann springen sie, eine nach der anderen, und schwimmen, alle in eine Richtung. Im Laderaum ist alles trocken. Der Zimmermann hat jede Planke abgeklopft. Keiner findet etwas, und eben das macht den Leuten Angst. Die letzte Ratte, eine alte, sitzt auf der Reling und sieht von dir zum Wasser.
 story-sea-rats-danger-a = Den Ratten folgen.
-story-sea-rats-danger-a-result = Ihr steuert fünfhundert kleinen Kielspuren nach, zurück, woher ihr kamt. Hinter euch, wo ihr jetzt wärt, öffnet sich lautlos das Meer, breit wie ein Marktplatz, und schließt sich wieder. Die alte Ratte fährt auf der Pinne heim.
+story-sea-rats-danger-a-result = Fünfhundert kleine Kielspuren führen zurück, woher ihr kamt; ihr steuert ihnen nach. Hinter euch, wo ihr jetzt wärt, öffnet sich lautlos das Meer, breit wie ein Marktplatz, und schließt sich wieder. Die alte Ratte fährt auf der Pinne heim.
 story-sea-rats-danger-b = Kurs halten und noch einmal suchen.
-story-sea-rats-danger-b-result = Ihr sucht mit Lampen, bis ihr es findet: Unter dem Kiel, außen, hat sich etwas festgehalten, und es ist geduldig. Mit Stangen und heißem Pech bekommt ihr es los und lasst Haut und Ausrüstung dabei. Es lässt sich sinken und sieht herauf.
+story-sea-rats-danger-b-result = Mit Lampen sucht ihr, bis es gefunden ist: Unter dem Kiel, außen, hat sich etwas festgehalten, und es ist geduldig. Mit Stangen und heißem Pech bekommt ihr es los und lasst Haut und Ausrüstung dabei. Es lässt sich sinken und sieht herauf.
 
 story-sea-tithe = Was man ihm hinauslegt
 story-sea-tithe-intro = Einmal im Monat rudert das Dorf dem da unten etwas hinaus. Früher waren es Brot und eine Glocke. Seit dem Winter will es mehr, und diesmal ist das Los auf die Kuh der alten Bera gefallen, ihre einzige. Bekränzt steht die Kuh im Boot und kaut. Bera ist neben ihr bis zur Hüfte ins Meer gegangen und lässt den Strick nicht los. Sie fragen dich, fremd wie du bist, ob es sein muss.
@@ -128,7 +128,7 @@ story-sea-tithe-danger-intro = Zwischen euch und dem Land treibt ein kleines Boo
 story-sea-tithe-danger-a = Das leere Boot füllen.
 story-sea-tithe-danger-a-result = Ihr werft hinein, was ihr habt: Geld, das gute Tau, einen Schinken. Seltsamerweise hebt es sich mit jedem Stück ein wenig, und am Ende schwimmt es hoch und leicht. Eine Welle dreht es um, und es treibt zufrieden davon, dem Tiefen zu.
 story-sea-tithe-danger-b = Es versenken.
-story-sea-tithe-danger-b-result = Ihr rammt es, und es sinkt wie ein Stein. Zehn Schläge lang ist Ruhe. Dann tauchen ringsum in weitem Kreis leere Boote auf, mit alten Kränzen und neuen, aus allen Dörfern, die es je gab.
+story-sea-tithe-danger-b-result = Ein Stoß, und es sinkt wie ein Stein. Zehn Schläge lang ist Ruhe. Dann tauchen ringsum in weitem Kreis leere Boote auf, mit alten Kränzen und neuen, aus allen Dörfern, die es je gab.
 
 story-sea-shadow = Etwas hält Schritt
 story-sea-shadow-intro = Seit dem Morgen ist ein Schatten unter dem Boot, genau so lang wie das Boot. Eurer ist es nicht; der Himmel ist grau. Er wendet, wenn ihr wendet. Die Möwen sind fort, und die Leute rudern mit sehr geradem Rücken und reden laut, von der Ernte, von Kühen, von irgendetwas. Man sieht nicht hin, hat der Maat gesagt. Er sagt es wieder, etwas höher, sooft sich einer räuspert.
@@ -172,6 +172,6 @@ story-sea-oath-b-result = Du beugst dich hinunter und sagst, ihr Vater habe ein 
 story-sea-oath-danger = Das Meer führt Buch
 story-sea-oath-danger-intro = In jedem Sturm hat der Schiffer etwas gelobt und nicht die Hälfte davon gehalten. Heute Nacht legt das Meer die Rechnung vor. Es kommt über den Bug, in Wellen so regelmäßig wie eine Kanzleischrift, und nach jeder fehlt etwas: ein Fass, eine Bank, eine Ziege. Dann ein Ruderer, den es hustend zurückwirft wie aus Versehen. Der Schiffer liegt auf den Knien und hat für ein neues Gelübde Luft geholt.
 story-sea-oath-danger-a = Ihm den Mund zuhalten und für ihn zahlen.
-story-sea-oath-danger-a-result = Du legst ihm die Hand auf die Lippen und wirfst mit der anderen hinaus, was du hast. Die Wellen nehmen es und scheinen es zusammenzuzählen. Eine kommt noch, um zu sehen, ob Wechselgeld fällig ist. Dann ist es nur noch schlechtes Wetter.
+story-sea-oath-danger-a-result = Eine Hand liegt auf seinen Lippen, die andere wirft hinaus, was du hast. Die Wellen nehmen es und scheinen es zusammenzuzählen. Eine kommt noch, um zu sehen, ob Wechselgeld fällig ist. Dann ist es nur noch schlechtes Wetter.
 story-sea-oath-danger-b = Ihn geloben lassen und dafür sorgen.
 story-sea-oath-danger-b-result = Er gelobt, nie wieder zu fahren, was keiner glaubt, du am wenigsten. Also nimmst du das Steuer und wendest. Im Hafen stehst du neben ihm, bis er ein Loch in den eigenen Rumpf geschlagen hat. Das Meer ist ganz glatt geworden.

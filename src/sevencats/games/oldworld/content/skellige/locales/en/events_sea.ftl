@@ -1,6 +1,6 @@
 event-201-title = The Old Island
-event-201-intro = Where the hills stood in line there is land, an island so old that the stones have stopped leaning. Monsters lie on it under cairns, one beside the other, each with a mark in a script that the school of the Griffin once taught. Somebody has kept the grass short. Nobody comes to be thanked.
-event-201-result = You take a bearing that others can follow, and a coin that lay on the first cairn for whoever would. On the nearest one a stone is loose.
+event-201-intro = Where the hills stood in line there is land, an island so old that the stones have stopped leaning. Monsters lie on it under cairns, one beside the other, each with a mark that the school of the Griffin once taught. The grass is kept short. The man who kept it lies beside the last cairn, a day dead, his spade in his hand, and on that cairn a stone has begun to move.
+event-201-result = You finish what he was at, stone upon stone, until the knocking underneath gives up, and then you raise one more heap, for him. His wage lies on the first cairn, a coin for whoever comes next. You take it, and a bearing that others can follow: somebody will have to.
 
 event-202-title = The White Lake
 event-202-intro = The cave has a back door. Behind it lies a lake as white as milk, and in the lake an island, and on the island stand the boxes of a man who never declared anything. The widow has waited outside. She says that he always was a tidy man, and that she wants none of it.
@@ -19,7 +19,7 @@ event-205-intro = The claw fits. It comes from a beast that was brought here in 
 event-205-result = The keeper’s dog still guards the gate, and you get past it with a torn sleeve. From now on anybody can find the place who likes to be looked at.
 
 event-206-title = The Drowned Man’s Pendant
-event-206-intro = High above the sea stands the hut of the woman who made it, for a husband too, once. She turns it over, breathes on it and says that he must have taken it off that morning. It only works as long as one is afraid. He had not been afraid for years, she says. That is how they all go.
+event-206-intro = High above the sea stands the hut of the woman who made it, for a husband too, once. She turns it over, breathes on it and says that he must have taken it off that morning. It only works on the frightened. He had not been afraid for years, she says. That is how they all go.
 event-206-result = She ties it around your neck with a knot that is not easily undone. When the sea is about to lie, it grows warm.
 
 event-207-title = The Jarl’s Bearskin
@@ -27,7 +27,7 @@ event-207-intro = In the hall where he came from nobody asks how you got it. The
 event-207-result = It is heavy, and it smells of smoke and old bear. Wherever on these islands you lie down in it, they bring you more than you asked for.
 
 event-213-title = Torkel’s Cuirass
-event-213-intro = She opens before you have knocked, for nobody with news knocks loudly. You tell her. She fetches the cuirass from the chest; it has been oiled every week. She asks whether he rowed in time until the end, and you say yes. Then she does up the straps on you herself, too tight, as one does it for somebody who is to come back.
+event-213-intro = She opens before you have knocked, for nobody with news knocks loudly. You tell her. She fetches the cuirass from the chest; it has been oiled every week. She asks whether he rowed in time until the end, and you say yes. Then she does up the straps on you herself, too tight, the way it is done for somebody who is to come back.
 event-213-result = It sits as if it had been made for you, and between two blows it leaves room for one more breath.
 
 event-214-title = The Captain’s Spyglass

@@ -1,23 +1,23 @@
 story-sea-missionary = One Soul
 story-sea-missionary-intro = Brother Anselm has preached to these islands for seven years and has converted nobody. They like him; they give him herring, mend his roof and hear him out. His bishop wants a figure. If somebody were seen kneeling, says Anselm, once, by a few people, and got up again directly, he could write “one”. So far he has never lied in a report.
 story-sea-missionary-a = Kneel for him, once.
-story-sea-missionary-a-result = You kneel on the wet planks, and three fishermen take their caps off because they think you are ill. Anselm writes his figure. Then he gives you the collection of seven years, which goes into one hand, and a place by his stove.
+story-sea-missionary-a-result = The planks are wet to kneel on, and three fishermen take their caps off because they think you are ill. Anselm writes his figure. Then he gives you the collection of seven years, which goes into one hand, and a place by his stove.
 story-sea-missionary-b = Name somebody nobody has preached to.
 story-sea-missionary-b-result = The sirens, you say, as a joke. Anselm puts down his pen. They have voices, he says slowly; those must be for something. He asks where they sit. He cannot row, so you will have to come along.
 
 story-sea-missionary-danger = Anselm Prays for Wind
 story-sea-missionary-danger-intro = There had been no wind for three days, so Brother Anselm prayed for some. Now there is wind. He stands in the bilge up to his knees and prays for less. The crew has asked him to stop, politely at first. Two of them, bailers in hand, are looking at the rail and then at him.
 story-sea-missionary-danger-a = Bail beside him and say amen.
-story-sea-missionary-danger-a-result = You bail and he prays, turn and turn about, until dawn. Whichever of the two it was, the sea goes down. You cannot lift your arms above your belt. They give Anselm the dry bench.
+story-sea-missionary-danger-a-result = He prays, you bail, turn and turn about, until dawn. Whichever of the two it was, the sea goes down. You cannot lift your arms above your belt. They give Anselm the dry bench.
 story-sea-missionary-danger-b = Take the prayer book from him.
 story-sea-missionary-danger-b-result = You take it, and he hits you with it; it is bound in brass, and he is beside himself. Then you both sit in the water. He apologises to you, to the book and to the mate, and bails like three men.
 
 story-sea-hymn = The Second Voice
 story-sea-hymn-intro = Every evening Brother Anselm sings his hymn from the stern. This evening somebody sings the second part. It comes from the water, a third above him, without words. He does not turn round. He sings the next verse and stops before the last note, and out there it is sung for him. The mate reaches for the crossbow. “A siren,” he says. “They practise.”
 story-sea-hymn-a = Let him finish the duet.
-story-sea-hymn-a-result = You lay your hand on the crossbow, and they sing it through, all five verses. Then something very young lands on the rail, dripping, and looks at his mouth. Anselm means to take it into the forest, somewhere quiet. He will need advice.
+story-sea-hymn-a-result = The crossbow stays down under your hand, and they sing it through, all five verses. Then something very young lands on the rail, dripping, and looks at his mouth. Anselm means to take it into the forest, somewhere quiet. He will need advice.
 story-sea-hymn-b = Take the crossbow and follow the voice.
-story-sea-hymn-b-result = You go after it in the dinghy and shoot when it is straight ahead. On the skerry you find a nest, a comb, a purse, and the way the others went. The next evening Anselm sings alone and leaves a verse out.
+story-sea-hymn-b-result = The dinghy goes after it, and you shoot when it is straight ahead. On the skerry you find a nest, a comb, a purse, and the way the others went. The next evening Anselm sings alone and leaves a verse out.
 
 story-sea-hymn-danger = Compline in the Fog
 story-sea-hymn-danger-intro = Somebody has taught it to the rest of them. In the fog, on all sides, they are singing Brother Anselm’s hymn, forty voices, quite correctly, and with each verse the ring is closer. Anselm weeps for joy. The crew has wax for eight ears, and there are twelve rowers. They have begun to draw lots.
@@ -38,7 +38,7 @@ story-sea-apprentice-danger-intro = Among the cargo stands a crate with a label 
 story-sea-apprentice-danger-a = Lower it overboard.
 story-sea-apprentice-danger-a-result = You carry it to the rail at arm’s length and let it down into the sea. It was the other one. The water stands up in a white column, and for a while it rains fish. Far below, something has been woken that had no cough.
 story-sea-apprentice-danger-b = Open it and put it out.
-story-sea-apprentice-danger-b-result = You draw the cork with your face turned away and do what one does, with sand, spit and a sign of the fingers. Lubin reads you the recipe, and where he is unsure he says so. There is a smell of aniseed, and of hair.
+story-sea-apprentice-danger-b-result = With your face turned away you draw the cork and do what can be done, with sand, spit and a sign of the fingers. Lubin reads you the recipe, and where he is unsure he says so. There is a smell of aniseed, and of hair.
 story-sea-apprentice-danger-b-band-1 = It was the other one. The lid finds you before the sand finds the fire, and Lubin writes down: next time, less.
 story-sea-apprentice-danger-b-band-2 = It goes out with a sneeze that lifts the hatch. You have no brows left, and no cough.
 story-sea-apprentice-danger-b-band-3 = It was the one against coughs. It settles, clears, and smells of pear; Lubin fills a flask for you and spells the label right.
@@ -53,41 +53,41 @@ story-sea-ivar-c = Ask after the last of the salt.
 story-sea-ivar-c-result = He knows you at once. From under his shirt comes a small bag, the last of the old cargo; he has carried it for luck, and had some. Half is yours, he tells the crew, and counts it out twice, with steady fingers this time, and adds a flask.
 
 story-sea-ivar-danger = Nine Thousand Corks
-story-sea-ivar-danger-intro = A cargo has burst, and the strait is white with corks as far as one can see. One cannot row in it or steer in it. The customs boat is stuck in it too, a stone’s throw off, and the officer calls that nobody leaves before he has counted them. Ivar, whose corks they are, stares into the water. Below them something swims to and fro and bumps its head.
+story-sea-ivar-danger-intro = A cargo has burst, and the strait is white with corks as far as the eye goes. There is no rowing in it, and no steering. The customs boat is stuck in it too, a stone’s throw off, and the officer calls that nobody leaves before he has counted them. Ivar, whose corks they are, stares into the water. Below them something swims to and fro and bumps its head.
 story-sea-ivar-danger-a = Help with the counting.
-story-sea-ivar-danger-a-result = You count until sundown. At nine thousand the officer loses his place and sits down, and then the tide takes the whole matter away. Nobody has eaten. Ivar has it in writing that he is owed nine thousand and some.
+story-sea-ivar-danger-a-result = The counting takes until sundown. At nine thousand the officer loses his place and sits down, and then the tide takes the whole matter away. Nobody has eaten. Ivar has it in writing that he is owed nine thousand and some.
 story-sea-ivar-danger-b = Pole your way out.
-story-sea-ivar-danger-b-result = You stand in the bow and pole, until the thing below has had enough of the tapping. It comes up through the corks like a seal through ice, spits out a mouthful of your mail and takes your bag instead. Behind it the way is clear.
+story-sea-ivar-danger-b-result = From the bow you pole, until the thing below has had enough of the tapping. It comes up through the corks like a seal through ice, spits out a mouthful of your mail and takes your bag instead. Behind it the way is clear.
 
 story-sea-raiders = A Hostage to Give Away
 story-sea-raiders-intro = The longship shows a white cloth. Bolverk the Mild, terror of four coasts, would like a word with you, alone. A month ago they took a tax farmer called Grole. Since then he has been auditing them. They owe duty on nine years of plunder, by item, and he will not be ransomed until that is settled. At night he reads it aloud. “Take him,” says Bolverk. “We pay.”
 story-sea-raiders-a = Take him off their hands.
 story-sea-raiders-a-result = They carry him across with his ledger on a cushion. Theodor Grole is displeased; they had got as far as candlesticks. He pays you the reward for a rescued official, signs for it himself, and asks who will feed their dog now. He has only just got used to it.
 story-sea-raiders-b = Advise them to settle.
-story-sea-raiders-b-result = Bolverk goes grey. But with a receipt, says one of his men, one could enter any harbour, by daylight, like people. The others have stopped rowing. You are to come to their bay as a witness, when the sum is known. There will be mutton.
+story-sea-raiders-b-result = Bolverk goes grey. But with a receipt, says one of his men, they could enter any harbour, by daylight, like people. The others have stopped rowing. You are to come to their bay as a witness, when the sum is known. There will be mutton.
 
 story-sea-raiders-danger = Against Receipt
 story-sea-raiders-danger-intro = Bolverk’s men have thrown their hooks across. They call him the Mild because he asks first. “Gold, arms or provisions?” he says, one foot on your rail, for there is order in the business now: one of three, freely chosen, against receipt. In the stern of the longship sits a grey man with a ledger and his back to a dog. He has dipped his pen.
 story-sea-raiders-danger-a = Give gold.
-story-sea-raiders-danger-a-result = Bolverk weighs it, the grey man enters it, and you get a receipt with a stamp, valid for a year on four coasts. They row away in step. Your helmsman preferred the old days, when one could at least shout.
+story-sea-raiders-danger-a-result = Bolverk weighs it, the grey man enters it, and you get a receipt with a stamp, valid for a year on four coasts. They row away in step. Your helmsman preferred the old days, when there was at least shouting.
 story-sea-raiders-danger-b = Give arms.
-story-sea-raiders-danger-b-result = You hand over what hangs on your belt, and they want the sheath with it. When you hesitate over the last piece, the flat of an axe helps you. All is noted. Under remarks you read, upside down: reluctant.
+story-sea-raiders-danger-b-result = What hangs on your belt changes hands, and they want the sheath with it. When you hesitate over the last piece, the flat of an axe helps you. All is noted. Under remarks you read, upside down: reluctant.
 story-sea-raiders-danger-c = Give provisions.
 story-sea-raiders-danger-c-result = They take bread, bacon and what clinks. Bolverk tries a mouthful from one of your flasks, sits down on the deck and begins to talk about his mother. His men carry him home quite gently, and forget half of the bacon.
 
 story-sea-outlaw = A Man on a Rock
 story-sea-outlaw-intro = On a bare skerry sits a man with a jug. Outlawed, says the helmsman, and looks straight ahead: nobody may talk to Sturla, feed him or pour him water until the year is out, or he is. He had said before the court that Bolverk’s cattle were stolen, which everybody knew. It has not rained for a week. The man holds up the jug, upside down, so that you can see.
 story-sea-outlaw-a = Spill some water, by accident.
-story-sea-outlaw-a-result = You trip, and the cask trips with you, right above his jug. The crew is looking at a gull, all of them. He drinks with both hands. Then he tells the sea, loudly, where in the forest his farm stands, and who sits there now and eats his sheep.
+story-sea-outlaw-a-result = An oar lies badly, you trip, and the cask trips with you, right above his jug. The crew is looking at a gull, all of them. He drinks with both hands. Then he tells the sea, loudly, where in the forest his farm stands, and who sits there now and eats his sheep.
 story-sea-outlaw-b = Keep to the law.
-story-sea-outlaw-b-result = You row past. At the next landing they ask whether anybody has had dealings with the outlaw, and there is a reward for crews that have not. You are paid in new coin. On the wind one can still hear him whistling.
+story-sea-outlaw-b-result = You row past. At the next landing they ask whether anybody has had dealings with the outlaw, and there is a reward for crews that have not. You are paid in new coin. On the wind his whistling comes after you.
 
 story-sea-outlaw-danger = The Only Pilot
 story-sea-outlaw-danger-intro = Reefs left, reefs right, and the tide runs out from under you. One man could call the channel from here. He sits on a skerry in the middle of it, outlawed, and the law says that whoever heeds his voice shares his rock. The crew has put its fingers in its ears. Sturla cups his hands around his mouth. He looks at you: shall he?
 story-sea-outlaw-danger-a = Listen to him.
 story-sea-outlaw-danger-a-result = He sings it to you: hard left, wait, now. You come through with a hand’s breadth to spare. In the harbour it costs you a fine, for somebody always has one ear open. The helmsman quietly adds a coin of his own.
 story-sea-outlaw-danger-b = Find the way alone.
-story-sea-outlaw-danger-b-result = You feel your way with lead, pole and keel, and twice it crunches. Behind you the outlaw knocks his jug against the rock, once for left and twice for right. Late, very late, it strikes you that no law forbids hearing a jug.
+story-sea-outlaw-danger-b-result = With lead, pole and keel you feel your way, and twice it crunches. Behind you the outlaw knocks his jug against the rock, once for left and twice for right. Late, very late, it strikes you that no law forbids hearing a jug.
 story-sea-outlaw-danger-b-band-1 = By then the keel has found the last skerry for you. You pump until morning, with hands like raw fish.
 story-sea-outlaw-danger-b-band-2 = You hear it just in time. Over the side goes all that the ship can spare, and then she floats, over his rock, within reach of his hand.
 
@@ -106,9 +106,9 @@ story-sea-hallbera-danger-b = Go with the bed.
 story-sea-hallbera-danger-b-result = The current takes it back to where you came from, seven under one quilt. At noon the Patience comes in behind you, awash, with Hallbera at the tiller. She has plugged the leak with the pillow.
 
 story-sea-hag = The Laundress
-story-sea-hag-intro = Where the river comes out into the sound an old woman stands to her hips in the water, washing shirts. The helmsman knows every washing place on this coast, and this is none. They are sailors’ shirts, with initials. She beats them on a stone, and the stone has a nose. She would do yours too, she calls, it is no trouble. A water hag; one sees it by the back, which is mud.
+story-sea-hag-intro = Where the river comes out into the sound an old woman stands to her hips in the water, washing shirts. The helmsman knows every washing place on this coast, and this is none. They are sailors’ shirts, with initials. She beats them on a stone, and the stone has a nose. She would do yours too, she calls, it is no trouble. A water hag; the back gives her away, which is mud.
 story-sea-hag-a = Ask whose shirts they are.
-story-sea-hag-a-result = She reads them out with relish, name by name, and where each of them lies; she is proud of her linen. The helmsman holds his cap before his face. At low tide one can walk into her cave, she says. Do come, and bring the shirt.
+story-sea-hag-a-result = She reads them out with relish, name by name, and where each of them lies; she is proud of her linen. The helmsman holds his cap before his face. At low tide you can walk into her cave, she says. Do come, and bring the shirt.
 story-sea-hag-b = Throw her a piece of soap.
 story-sea-hag-b-result = She catches it, smells it and bites off a corner. Then she laughs until the mud cracks, and throws back what she has no use for: a flask out of somebody’s breast pocket. A water hag will not be in anybody’s debt. You note which way she wades home.
 
@@ -117,4 +117,4 @@ story-sea-hag-danger-intro = The shirts come downriver by themselves. They float
 story-sea-hag-danger-a = Cut the sleeves.
 story-sea-hag-danger-a-result = You cut and they clutch, sleeve after sleeve, and where they get hold of you the mail goes soft like wet paper. With the last one the beating stops, for the hag has run out of washing. On the planks lie the cuffs, ironed.
 story-sea-hag-danger-b = Give her the shirt off your back.
-story-sea-hag-danger-b-result = You pull it over your head and hold it out. At once the sleeves turn away, like dogs when the right voice calls, and let you through. You freeze for the rest of the crossing. At evening it hangs on the rail, dry and mended.
+story-sea-hag-danger-b-result = Over your head it comes, and you hold it out. At once the sleeves turn away, like dogs when the right voice calls, and let you through. You freeze for the rest of the crossing. At evening it hangs on the rail, dry and mended.

@@ -1,6 +1,6 @@
 event-201-title = La vieille île
-event-201-intro = Là où les collines s’alignaient, il y a une terre, une île si vieille que les pierres ont cessé de pencher. Des monstres y gisent sous des cairns, l’un près de l’autre, chacun avec un signe dans une écriture qu’enseignait jadis l’école du Griffon. Quelqu’un a tenu l’herbe courte. Personne ne vient se faire remercier.
-event-201-result = Vous prenez un relèvement que d’autres pourront suivre, et une pièce laissée pour cela sur le premier cairn. Sur le plus proche, une pierre bouge.
+event-201-intro = Là où les collines s’alignaient, il y a une terre, une île si vieille que les pierres ont cessé de pencher. Des monstres y gisent sous des cairns, côte à côte, chacun sous un signe qu’enseignait jadis l’école du Griffon. L’herbe est tenue court. L’homme qui la tenait est étendu près du dernier cairn, mort d’hier, sa bêche à la main, et sur ce cairn une pierre commence à bouger.
+event-201-result = Pierre sur pierre, vous achevez ce qu’il avait entrepris, jusqu’à ce que dessous on cesse de frapper ; puis vous dressez un dernier tas, pour lui. Ses gages sont sur le premier cairn, une pièce pour qui viendra ensuite. Vous la prenez, avec un relèvement que d’autres pourront suivre : il faudra bien que quelqu’un revienne.
 
 event-202-title = Le lac blanc
 event-202-intro = La grotte a une porte de derrière. Au-delà, un lac blanc comme du lait, dans le lac une île, et sur l’île les caisses d’un homme qui n’a jamais rien déclaré. La veuve a attendu dehors. Il a toujours été ordonné, dit-elle, et elle n’en veut rien.

@@ -1,13 +1,13 @@
 event-208-title = Ce que les chèvres évitent
 event-208-intro = C’est une wyvern, une vieille, la gueule grise, assise devant sa grotte comme une retraitée au soleil. Hromund et elle se regardent longuement. « Moi d’abord », dit le vieux, et il monte la pente à petits pas, la hache sur l’épaule. Il vous faut décider vite à quelle distance vous le suivrez.
 event-208-band-1 = La bête vous jette tous deux au bas de l’éboulis et rentre dans sa grotte. Hromund se redresse, vexé : elle l’a regardé et a eu pitié. En redescendant, il vous apprend à tomber, et un juron par articulation.
-event-208-band-2 = Vous occupez les ailes pendant qu’il entre par-dessous. Quand le calme revient, il est couché contre le flanc tiède, la hache enfoncée jusqu’à l’œil, et il sourit. Ce que vous avez vu là vous resservira. En bas, au bord de l’eau, il faut le dire à sa fille.
-event-208-band-3 = Vous brisez la charge, et ensuite il l’a pour lui seul, comme il voulait : un coup, d’en bas. Il s’assied sur la nuque pour reprendre haleine, et l’haleine ne vient pas. Vous le portez, lui et la hache, jusqu’à l’eau, où Vigdis tient un navire prêt.
+event-208-band-2 = Les ailes ont affaire à vous pendant qu’il entre par-dessous. Quand le calme revient, il est couché contre le flanc tiède, la hache enfoncée jusqu’à l’œil, et il sourit. Ce que vous avez vu là vous resservira. En bas, au bord de l’eau, il faut le dire à sa fille.
+event-208-band-3 = La charge se brise sur vous, et ensuite il l’a pour lui seul, comme il voulait : un coup, d’en bas. Il s’assied sur la nuque pour reprendre haleine, et l’haleine ne vient pas. Vous le portez, lui et la hache, jusqu’à l’eau, où Vigdis tient un navire prêt.
 
 event-209-title = L’oreiller
 event-209-intro = Ce navire, Vigdis y travaille depuis ses douze ans, chaque fois qu’il partait en guerre. Tout en chêne, sans un clou, avec au milieu un lit et un oreiller de plume. « Pas un mot sur l’oreiller », dit-elle. Elle vous donne la torche, car sa main à elle ne tient pas tranquille. Les armes sont sur le ponton, pour qui a ramené son père.
 event-209-a = L’allumer et vendre les armes.
-event-209-a-result = Vous allumez le navire, et le jusant l’emporte, bas et clair, jusqu’à ce qu’il soit une étoile parmi d’autres. Trois petits-fils de jarls se disputent les armes. Vigdis ne demande que la pierre à aiguiser.
+event-209-a-result = Une fois allumé, le navire part avec le jusant, bas et clair, jusqu’à ce qu’il soit une étoile parmi d’autres. Trois petits-fils de jarls se disputent les armes. Vigdis ne demande que la pierre à aiguiser.
 event-209-b = L’allumer et garder la hache.
 event-209-b-result = Le reste part avec lui. Le mât tombé, Vigdis vous reprend un instant la hache et vous montre le coup d’en bas. Il le lui a appris quand elle avait sept ans, faute de pouvoir attendre un fils.
 
@@ -29,13 +29,13 @@ event-211-c-result = Vous jurez que c’étaient ses mots et regardez chaque ass
 event-212-title = Premier sang, crient-ils
 event-212-intro = Cent ans de champions ont mis à nu le cercle de pierres. En face se tient celui de l’autre maison : grand, pâle, loué comme vous. Il a une femme à Cidaris, et le dit deux fois. Derrière lui et derrière vous, deux vieilles personnes sur des pliants, une couverture sur les genoux. « À mort », crie l’un, parce qu’on l’a toujours crié. « Ou premier sang », crie l’autre bien vite.
 event-212-band-1 = Il est meilleur qu’il n’en a l’air. Au réveil, quelque chose en vous est faussé et le restera. Les deux maisons s’excusent. En redescendant, elles se mettent à chanter votre nom, comme on chante les morts.
-event-212-band-2 = Vous cognez jusqu’à souffler tous deux comme des forges. Puis il glisse, ou se laisse glisser, et saigne d’un doigt. Cela suffit. Les deux vieux se sont levés au même instant. Ils auront encore besoin de vous, disent-ils, dans la forêt, pour une affaire avec des fleurs.
+event-212-band-2 = Coup pour coup, jusqu’à souffler tous deux comme des forges. Puis il glisse, ou se laisse glisser, et saigne d’un doigt. Cela suffit. Les deux vieux se sont levés au même instant. Ils auront encore besoin de vous, disent-ils, dans la forêt, pour une affaire avec des fleurs.
 event-212-band-3 = Un tour de cercle, et son épée gît dans les crottes de mouton. Il vous remercie. En ce seul tour, vous avez vu ce que vous faites toujours de travers. Les vieux se concertent, puis vous invitent à une noce, dans la forêt, sans armes si possible.
 
 event-216-title = Une noce dans les bois
 event-216-intro = La clairière n’est à aucune des deux maisons, et chacune a apporté son pain. Hild est de celle de Finna, Kari de celle de Skarde, et ils se tiennent la main comme au bord de quelque chose. Au troisième tonneau, on chante deux chansons sur l’ancre à la fois, et le premier banc est par terre. Tout le monde attend que quelqu’un du dehors fasse quelque chose.
 event-216-a = Lancer la bagarre, qu’on en finisse.
-event-216-a-result = Vous frappez le plus proche, et une heure durant tout le monde frappe tout le monde, avec l’application qu’on met en famille. Personne ne meurt. Ensuite on compare ses dents, et vous en savez plus sur l’art de tomber qu’aucune école n’en enseigne.
+event-216-a-result = Le plus proche reçoit le premier coup, et une heure durant tout le monde frappe tout le monde, avec l’application qu’on met en famille. Personne ne meurt. Ensuite on compare ses dents, et vous en savez plus sur l’art de tomber qu’aucune école n’en enseigne.
 event-216-b = Chanter une troisième chanson, plus fort.
 event-216-b-result = Vous chantez celle de la chèvre, et dès le quatrième couplet ils ne peuvent que reprendre. Ils jettent des pièces, d’abord sur vous, puis pour vous. Finna danse avec Skarde, chacun regardant par-dessus l’épaule de l’autre.
 event-216-c = Rendre vos arrhes devant tous.
@@ -44,7 +44,7 @@ event-216-c-result = Ce qu’on vous avait donné pour le duel, vous le posez su
 event-217-title = Le navire qui marche
 event-217-intro = Grima l’a retrouvé, à un jour de sa place : le Héron, perdu corps et biens il y a seize hivers, debout sur le fond, toutes voiles dehors. Les noyeurs l’ont. Ils halent les écoutes, ils poussent la coque, et chaque nuit il gagne un peu. Les noyeurs refont ce qu’ils ont vu en dernier, dit Grima. Elle a apporté un sac pour vous et un pour elle.
 event-217-a = Remplir votre sac et remonter.
-event-217-a-result = Vous prenez le coffre du commis tandis qu’ils s’affairent à l’ancre. Les noyeurs viennent au sang et au bruit, et vous ne leur donnez ni l’un ni l’autre. Le sac de Grima reste vide. Elle a regardé toutes les couchettes de gauche. La prochaine fois, à droite, dit-elle.
+event-217-a-result = Tandis qu’ils s’affairent à l’ancre, vous prenez le coffre du commis. Les noyeurs viennent au sang et au bruit, et vous ne leur donnez ni l’un ni l’autre. Le sac de Grima reste vide. Elle a regardé toutes les couchettes de gauche. La prochaine fois, à droite, dit-elle.
 event-217-b = Demander quelle couchette elle cherche.
 event-217-b-result = Celle de sa sœur. Des jumelles, une seule place, on tira à la paille, et Grima eut la longue. Depuis, elle retient son souffle. Vous relevez le cap du Héron. C’est celui de la maison, et il y sera à la nouvelle lune.
 
@@ -53,7 +53,7 @@ event-218-intro = À marée basse, les mâts sortent de la mer, puis le bastinga
 event-218-a = Les chasser et décharger le navire.
 event-218-a-result = Aux torches, c’est vite fait ; les noyeurs ne supportent pas le feu au-dessus de l’eau. Le village porte jusqu’à la marée. Grima ne porte rien. Dans la baie, là où ils ont coulé tous ensemble, la mer continue de se soulever.
 event-218-b = Monter à bord derrière Grima.
-event-218-b-result = Vous la suivez sur le pont, les mains vides. Elle détache les doigts de la roue, l’un après l’autre, et dit : c’est moi qui la tiens, va dormir. Ils se couchent, chacun à sa place. Jamais vous n’avez tenu si longtemps sans bouger.
+event-218-b-result = Les mains vides, vous la suivez sur le pont. Elle détache les doigts de la roue, l’un après l’autre, et dit : c’est moi qui la tiens, va dormir. Ils se couchent, chacun à sa place. Jamais vous n’avez tenu si longtemps sans bouger.
 event-218-c = Lui mettre l’anneau dans la main.
 event-218-c-result = Grima le passe au doigt qui tient la roue, et il glisse sans peine, car il n’y a plus beaucoup de doigt. La chose regarde sa main. Puis elle lâche, et la roue tourne. Grima vous serre le bras à l’engourdir ; elle vous apprendra à respirer.
 
@@ -66,7 +66,7 @@ event-219-band-3 = Vous tenez un brandon devant votre visage, et le voilà, accr
 event-220-title = Feu en vue
 event-220-intro = À la capitainerie pend une ardoise avec les navires qui ne sont pas rentrés, et dessous, un banc lustré par l’usage. Vous ouvrez la boîte de fer. Sept livres, et dans tous la dernière ligne est la même : feu en vue, cap dessus. Les femmes du banc se sont levées. Le maître du port préférerait en parler d’abord au jarl, qui a fait des économies de gardiens.
 event-220-a = Les lire à voix haute, ici même.
-event-220-a-result = Vous lisez nom après nom. On ne vous interrompt que pour dire : plus fort. Un vieux second trouve en marge la botte d’un ami, à la lame courte, et vous la montre sur le quai avec un bâton. Le jour même, une barque de farine part pour la montagne.
+event-220-a-result = Nom après nom, tout est lu. On ne vous interrompt que pour dire : plus fort. Un vieux second trouve en marge la botte d’un ami, à la lame courte, et vous la montre sur le quai avec un bâton. Le jour même, une barque de farine part pour la montagne.
 event-220-b = Les vendre au jarl.
 event-220-b-result = Le jarl paie bien et fait allumer la cheminée avant que vous ayez passé la porte. Du quai, vous voyez fumer son toit, noir d’abord, puis blanc. Sur le banc, elles se sont rassises.
 

@@ -25,7 +25,7 @@ event-225-intro = Le sentier est raide et le lit est en chêne. À mi-pente, ils
 event-225-a = Continuer, droit au milieu d’eux.
 event-225-a-result = Vous portez, et ils s’écartent l’un après l’autre ; on ne porte pas la main sur un lit. Il passe la porte à un pouce près. Mais de la fenêtre, on voit quand même la mer, et elle n’a pas la bonne couleur. Hallbera devra redescendre et régler cela.
 event-225-b = Le poser là où vous êtes.
-event-225-b-result = Vous le posez sur l’épaule de la colline, entre le village et la maison. En grommelant, ils apportent des pierres et bâtissent autour, une fenêtre vers la mer et une de l’autre côté. Hallbera s’allonge pour essayer. La première soupe du nouvel âtre est pour vous.
+event-225-b-result = Sur l’épaule de la colline, vous le posez, entre le village et la maison. En grommelant, ils apportent des pierres et bâtissent autour, une fenêtre vers la mer et une de l’autre côté. Hallbera s’allonge pour essayer. La première soupe du nouvel âtre est pour vous.
 
 event-226-title = L’alambic de l’oncle
 event-226-intro = Si l’oncle de Lubin n’écrit plus, c’est qu’il dort. Depuis sept semaines, devant son alambic, une paille à la bouche, et l’alambic goutte toujours. Lubin vous lit chaque étiquette des rayons. Elles sont bien orthographiées, et cela le trouble. Une fiole est ouverte. Il dirait que c’est la cause. Il dirait aussi que c’est le remède ; cela tient à une lettre.

@@ -8,7 +8,7 @@ story-sea-missionary-b-result = Les sirènes, dites-vous pour rire. Anselme pose
 story-sea-missionary-danger = Anselme prie pour du vent
 story-sea-missionary-danger-intro = Depuis trois jours il n’y avait pas de vent, aussi frère Anselme a-t-il prié pour en avoir. Maintenant il y en a. De l’eau jusqu’aux genoux dans la cale, il prie pour en avoir moins. L’équipage lui a demandé d’arrêter, poliment d’abord. Deux hommes, l’écope à la main, regardent le bastingage, puis lui.
 story-sea-missionary-danger-a = Écoper à ses côtés et dire amen.
-story-sea-missionary-danger-a-result = Vous écopez, il prie, chacun son tour, jusqu’à l’aube. À cause de l’un ou de l’autre, la mer se calme. Vous ne levez plus les bras au-dessus de la ceinture. On donne à Anselme le banc sec.
+story-sea-missionary-danger-a-result = Jusqu’à l’aube, l’un écope et l’autre prie, chacun son tour. À cause de l’un ou de l’autre, la mer se calme. Vous ne levez plus les bras au-dessus de la ceinture. On donne à Anselme le banc sec.
 story-sea-missionary-danger-b = Lui prendre son livre de prières.
 story-sea-missionary-danger-b-result = Vous le prenez, et il vous en frappe ; c’est relié de laiton, et il ne se connaît plus. Puis vous voilà tous deux assis dans l’eau. Il s’excuse auprès de vous, du livre et du second, et écope comme trois.
 
@@ -55,7 +55,7 @@ story-sea-ivar-c-result = Il vous reconnaît aussitôt. De sous sa chemise sort 
 story-sea-ivar-danger = Neuf mille bouchons
 story-sea-ivar-danger-intro = Une cargaison a crevé, et le détroit est blanc de bouchons à perte de vue. Impossible d’y ramer, impossible d’y gouverner. La barque des douanes y est prise aussi, à un jet de pierre, et l’officier crie que nul ne partira avant qu’il les ait comptés. Ivar, à qui ils sont, fixe l’eau. Dessous, quelque chose va et vient et se cogne la tête.
 story-sea-ivar-danger-a = Aider à compter.
-story-sea-ivar-danger-a-result = Vous comptez jusqu’au couchant. À neuf mille, l’officier perd le fil et s’assied, puis la marée emporte toute l’affaire. Personne n’a mangé. Ivar a par écrit qu’on lui en doit neuf mille et quelques.
+story-sea-ivar-danger-a-result = Le compte dure jusqu’au couchant. À neuf mille, l’officier perd le fil et s’assied, puis la marée emporte toute l’affaire. Personne n’a mangé. Ivar a par écrit qu’on lui en doit neuf mille et quelques.
 story-sea-ivar-danger-b = Vous dégager à la gaffe.
 story-sea-ivar-danger-b-result = Debout à la proue, vous poussez de la gaffe, jusqu’à ce que la chose d’en bas en ait assez des coups. Elle crève les bouchons comme un phoque la glace, recrache une bouchée de votre cotte et prend votre sac à la place. Derrière elle, la voie est libre.
 
@@ -78,7 +78,7 @@ story-sea-raiders-danger-c-result = Ils prennent le pain, le lard et ce qui tint
 story-sea-outlaw = Un homme sur un rocher
 story-sea-outlaw-intro = Sur un écueil nu est assis un homme avec une cruche. Banni, dit l’homme de barre, les yeux droit devant : nul ne peut parler à Sturla, le nourrir ni lui verser d’eau avant que l’année finisse, ou lui. Il avait dit en pleine cour que le bétail de Bolverk était volé, ce que tout le monde savait. Voilà une semaine qu’il n’a pas plu. L’homme lève sa cruche, à l’envers, pour que vous voyiez.
 story-sea-outlaw-a = Renverser de l’eau, par mégarde.
-story-sea-outlaw-a-result = Vous trébuchez, et le tonneau avec vous, juste au-dessus de sa cruche. Tout l’équipage regarde une mouette. Il boit à deux mains. Puis il dit à la mer, bien haut, où se trouve sa ferme dans la forêt, et qui s’y tient à présent et mange ses moutons.
+story-sea-outlaw-a-result = Une rame traîne, vous trébuchez, et le tonneau avec vous, juste au-dessus de sa cruche. Tout l’équipage regarde une mouette. Il boit à deux mains. Puis il dit à la mer, bien haut, où se trouve sa ferme dans la forêt, et qui s’y tient à présent et mange ses moutons.
 story-sea-outlaw-b = Vous en tenir à la loi.
 story-sea-outlaw-b-result = Vous passez. Au débarcadère suivant, on demande si quelqu’un a eu affaire au banni, et il y a une prime pour les équipages qui s’en sont gardés. On vous paie en pièces neuves. Le vent porte encore son sifflement.
 
@@ -117,4 +117,4 @@ story-sea-hag-danger-intro = Les chemises descendent toutes seules la rivière. 
 story-sea-hag-danger-a = Trancher les manches.
 story-sea-hag-danger-a-result = Vous tranchez, elles s’agrippent, manche après manche, et là où elles vous tiennent la cotte mollit comme du papier mouillé. À la dernière, les coups cessent : la guenaude n’a plus de lessive. Sur les planches restent les poignets, repassés.
 story-sea-hag-danger-b = Lui donner votre propre chemise.
-story-sea-hag-danger-b-result = Vous l’ôtez et la tendez. Aussitôt les manches se détournent, comme des chiens quand la bonne voix appelle, et vous laissent passer. Vous grelottez le reste de la traversée. Le soir, elle pend au bastingage, sèche et reprisée.
+story-sea-hag-danger-b-result = Ôtée, la voilà qui pend à votre bras tendu. Aussitôt les manches se détournent, comme des chiens quand la bonne voix appelle, et vous laissent passer. Vous grelottez le reste de la traversée. Le soir, elle pend au bastingage, sèche et reprisée.

@@ -3,7 +3,7 @@ story-sea-pyre-intro = Voilà le troisième matin qu’un navire funéraire calc
 story-sea-pyre-a = Retirer d’abord le chien.
 story-sea-pyre-a-result = Vous le prenez dans vos bras et le passez à votre bord ; alors le navire soupire et coule par l’avant. Les héritiers marmonnent que la coutume… Le chien se secoue sur leurs belles bottes, trotte devant vous jusqu’à l’auberge et vous montre comment on s’y fait servir.
 story-sea-pyre-b = Le remorquer tel quel.
-story-sea-pyre-b-result = Vous le tirez derrière le dernier écueil et tranchez la corde, et ils paient sans compter. Jusqu’à minuit on entend aboyer, à intervalles réguliers, comme quelqu’un qui monte la garde.
+story-sea-pyre-b-result = Passé le dernier écueil, vous tranchez la corde, et ils paient sans compter. Jusqu’à minuit on entend aboyer, à intervalles réguliers, comme quelqu’un qui monte la garde.
 story-sea-pyre-c = Faire venir Vigdis, qui construit des navires.
 story-sea-pyre-c-result = Elle sonde les planches et pose deux doigts sur une bonde de bois. « C’est à cela qu’elle sert, dit-elle. Ils ne demandent jamais. » Elle siffle le chien, tire la bonde, et le jarl coule avec dignité. Les héritiers paient double, et elle vous montre où les navires sont faibles.
 
@@ -27,14 +27,14 @@ story-sea-seal-b-result = Elle hoche la tête, comme si vous lui aviez dit l’h
 story-sea-seal-danger = Trente visages
 story-sea-seal-danger-intro = La chasse fut bonne, et la cale est pleine de peaux. Maintenant il y a des phoques autour de la barque, trente, dressés dans l’eau comme des gens à une clôture. Ils n’aboient pas. L’un après l’autre regarde le chasseur, et il s’est mis à dire des noms, à mi-voix, comme à l’appel. Celui de son frère en est.
 story-sea-seal-danger-a = Jeter les peaux par-dessus bord.
-story-sea-seal-danger-a-result = Vous les jetez ballot par ballot, et chaque ballot est reçu par quelqu’un, et emporté au fond. La barque se vide, et votre paquet part avec le dernier. Le chasseur garde une peau. Elle est petite. Puis il la lâche aussi.
+story-sea-seal-danger-a-result = Ballot par ballot on les jette, et chacun est reçu par quelqu’un, et emporté au fond. La barque se vide, et votre paquet part avec le dernier. Le chasseur garde une peau. Elle est petite. Puis il la lâche aussi.
 story-sea-seal-danger-b = Rentrer avant la nuit.
 story-sea-seal-danger-b-result = Ils vous accompagnent tout du long, au pas, et s’arrêtent où commencent les feux du port. Le chasseur vend sa prise sans la montrer et cloue des planches à sa fenêtre sur la mer. Vous n’êtes arrivés nulle part, et personne ne s’en plaint.
 
 story-sea-drowners = Il s’est coupé la main
 story-sea-drowners-intro = Un des rameurs s’est coupé la main et n’en a rien dit, à cause de la paie. Depuis une heure, il y a des noyeurs derrière la barque, une nageoire ici, un coude là. Ils sentent le sang à un mille et ne se lassent pas. Ce qu’ils ne supportent pas, c’est le feu sur l’eau, et l’équipage non plus, dans une barque goudronnée. Le rameur cache sa main sous son genou. Il a quatre enfants.
 story-sea-drowners-a = Traîner un chiffon en sang.
-story-sea-drowners-a-result = Vous pansez la main, et le chiffon part à l’arrière sur un bouchon et une ficelle. Ils le suivent comme des canards. La ficelle coupée, vous regardez où ils l’emportent, et vous savez désormais sous quelle falaise ils dorment.
+story-sea-drowners-a-result = La main est pansée, et le chiffon part à l’arrière sur un bouchon et une ficelle. Ils le suivent comme des canards. La ficelle coupée, vous regardez où ils l’emportent, et vous savez désormais sous quelle falaise ils dorment.
 story-sea-drowners-b = Verser de l’huile et l’allumer.
 story-sea-drowners-b-result = Votre fiole passe par la poupe, un brandon la suit. Sur cent pas la mer brûle, sans bruit, et derrière ils se tiennent les bras devant les yeux. L’équipage se cotise pour vous, et le rameur ajoute une pièce, de la main gauche.
 
@@ -43,7 +43,7 @@ story-sea-drowners-danger-intro = Calme plat, pas de lune. Puis la barque penche
 story-sea-drowners-danger-a = Brûler la voile au-dessus de l’eau.
 story-sea-drowners-danger-a-result = On la sort sur la vergue, on l’allume, et dans la lueur ils lâchent prise, tous à la fois, avec un bruit d’évier. La moitié de vos affaires étaient roulées dans cette voile. Dès lors tout le monde rame, et personne ne dort.
 story-sea-drowners-danger-b = Vous battre le long du bord.
-story-sea-drowners-danger-b-result = Vous faites le tour de la barque, et encore le tour, là où elle penche. Ils tirent plus qu’ils ne frappent, et ce qu’ils tirent s’arrache. Vers le matin ils rentrent le long de la côte, lentement, et vous voyez exactement où.
+story-sea-drowners-danger-b-result = C’est le tour de la barque, et encore le tour, là où elle penche. Ils tirent plus qu’ils ne frappent, et ce qu’ils tirent s’arrache. Vers le matin ils rentrent le long de la côte, lentement, et vous voyez exactement où.
 
 story-sea-fog = Trois ports
 story-sea-fog-intro = Dans la brume, il y a trois ports au lieu d’un. Chacun a un môle, deux lampes et une cloche. Un brumelin, souffle le second ; ils bâtissent ce qu’on désire. Mais celui-ci bâtit par ouï-dire et n’est jamais venu à terre. L’équipage sait à quoi cela se reconnaît : chez eux, quelqu’un serait sur le môle à crier qu’ils sont en retard. D’ici, on n’entend que trois cloches.
@@ -88,7 +88,7 @@ story-sea-ponies-danger-intro = La corde qui tire les poneys s’est tendue, et 
 story-sea-ponies-danger-a = Couper derrière les six premiers.
 story-sea-ponies-danger-a-result = Vous coupez là où vous pouvez. Ce qui venait après disparaît, vite, comme un fil par un trou de serrure. Les six nagent comme jamais. Personne ne parle jusqu’à terre, et là vous découvrez que vous ne pouvez rien avaler.
 story-sea-ponies-danger-b = Plonger le long de la corde.
-story-sea-ponies-danger-b-result = Vous descendez devant quarante-quatre sabots, et certains vous touchent. Au bout il y a un bras, et c’est lui que vous coupez. En remontant vous ne voyez que des naseaux, tout autour, qui vous soufflent de l’air chaud.
+story-sea-ponies-danger-b-result = La descente passe devant quarante-quatre sabots, et certains vous touchent. Au bout il y a un bras, et c’est lui que vous coupez. En remontant vous ne voyez que des naseaux, tout autour, qui vous soufflent de l’air chaud.
 
 story-sea-boots = Deux cents bottes gauches
 story-sea-boots-intro = Une cargaison est passée par-dessus bord quelque part, et le détroit est plein de bottes, neuves, graissées, deux cents, toutes du pied gauche. L’équipage en a repêché soixante avant qu’on s’en aperçoive. Puis une seconde barque double le cap, chargée à ras bord. De quoi, cela se voit d’ici. Son patron aussi l’a vu. Vous cessez tous deux de ramer et songez aux prix.
@@ -102,7 +102,7 @@ story-sea-boots-danger-intro = Les bottes que l’équipage a chaussées ce mati
 story-sea-boots-danger-a = Fendre les bottes au couteau.
 story-sea-boots-danger-a-result = Vous remontez la rangée, botte après botte, et les bottes ruent. La dernière tient un garçon de quinze ans et l’emporte par-dessus bord ; vous gardez le garçon. Au fond, quelque chose frappe du talon et se met au repos.
 story-sea-boots-danger-b = Donner l’ordre de demi-tour.
-story-sea-boots-danger-b-result = Vous l’aboyez, de votre pire voix de sergent : demi-tour, en avant, maison. Elles obéissent. Elles ramènent la barque au pas, pour ainsi dire, tout du long, et au port vous dites : rompez. Une douzaine de paires de bottes restent vides sur le quai.
+story-sea-boots-danger-b-result = De votre pire voix de sergent, vous l’aboyez : demi-tour, en avant, maison. Elles obéissent. Elles ramènent la barque au pas, pour ainsi dire, tout du long, et au port vous dites : rompez. Une douzaine de paires de bottes restent vides sur le quai.
 
 story-sea-cook = Le dernier oignon
 story-sea-cook-intro = Article : haricots, mouillés, un sac. Article : porc, vert, un demi-flanc. Article : oignon, un. Le cuisinier a lu l’inventaire, et l’équipage vote maintenant sur l’oignon. Six sont pour le mettre dans la soupe. Cinq sont pour le garder, afin d’avoir de quoi se réjouir d’avance. Le cuisinier s’abstient, en larmes. Il ne reste que votre voix, et les deux camps vous appellent déjà par votre prénom.
@@ -123,7 +123,7 @@ story-sea-pilot-intro = Le pilote fait passer les Aiguilles aux navires, à une 
 story-sea-pilot-a = Mettre le bandeau et battre la mesure.
 story-sea-pilot-a-result = Vous battez le tambour dans le noir tandis que le roc respire à gauche et à droite, si près qu’on le sent. Vos mains apprennent à entendre. Quand il dit qu’on peut regarder, la mer est ouverte, et le pilote dort debout, souriant.
 story-sea-pilot-b = Regarder en douce.
-story-sea-pilot-b-result = Vous voyez un passage pas plus large que les rames, et dedans d’autres navires, debout sur le nez. Ce que vous faisiez d’ordinaire quand vous aviez peur, vous venez de le désapprendre. Autre chose a pris sa place. Le pilote renifle. « Quelqu’un a regardé », dit-il.
+story-sea-pilot-b-result = Il y a un passage pas plus large que les rames et, dedans, d’autres navires, debout sur le nez. Ce que vous faisiez d’ordinaire quand vous aviez peur, vous venez de le désapprendre. Autre chose a pris sa place. Le pilote renifle. « Quelqu’un a regardé », dit-il.
 
 story-sea-pilot-danger = Le pilote ouvre les yeux
 story-sea-pilot-danger-intro = Au milieu des Aiguilles, le pilote cesse de compter. Une vague lui a arraché le bandeau, et il regarde. C’est donc ainsi, dit-il. Il est devenu gris. Il a fait passer trois cents navires à l’oreille, aucun n’a touché, et maintenant qu’il voit, sa main ne bouge plus. Les rameurs, aveugles, attendent son prochain mot.

@@ -1,16 +1,16 @@
 story-sea-stones = Quarante pierres gravées
-story-sea-stones-intro = La cargaison, ce sont des pierres tombales, quarante, que l’île a commandées d’avance, car c’est moins cher en gros. Le tailleur de Novigrad a fait ce qu’on voulait : nom, métier, un vers. Seules les années de décès, il ne les savait pas ; il en a donc mis, à son idée, pour s’épargner un second voyage. En aidant à l’arrimage, vous trouvez celle de l’homme de barre. Il y a mis cette année.
+story-sea-stones-intro = La cargaison, ce sont des pierres tombales, quarante, que l’île a commandées d’avance, car c’est moins cher en gros. Le marbrier de Novigrad a fait ce qu’on voulait : nom, métier, un vers. Il n’ignorait que l’année des décès ; il en a donc mis une, à son idée, pour s’épargner un second voyage. En aidant à l’arrimage, vous trouvez celle de l’homme de barre. Il y a mis cette année.
 story-sea-stones-a = La montrer à l’homme de barre.
 story-sea-stones-a-result = Il la regarde longtemps et demande votre couteau. Puis, la langue entre les dents, il gratte le dernier chiffre pour en faire un autre, et recule pour l’admirer. Après quoi il barre comme un homme qui a tout son temps.
 story-sea-stones-b = La retourner et vous asseoir dessus.
 story-sea-stones-b-result = Vous restez dessus tout le voyage, en prétextant la fatigue. Il vous apporte de la bière chaude. Au port, l’agent du tailleur vous paie pour vos précautions, et les débardeurs vous apprennent comment on déplace ce qui ne doit pas être lu.
 
 story-sea-stones-danger = La pierre de qui d’abord
-story-sea-stones-danger-intro = La barque coule sous quarante pierres tombales, et il faut en jeter dix au moins. Ici l’on tient que celui dont la pierre coule coulera. On lit donc les noms à la lanterne, et l’on discute. Personne ne veut jeter celle de la veuve, ni celle du petit. « Il y en a une sans nom, dit le second. C’était la rechange. » Tous vous regardent.
+story-sea-stones-danger-intro = La barque coule sous quarante pierres tombales, et il faut en jeter dix au moins. Ici l’on tient que celui dont la pierre coule coulera. On lit donc les noms à la lanterne, et l’on discute. Personne ne veut jeter celle de la veuve, ni celle du petit. « Il y en a une sans nom, dit le second. C’était une de rechange. » Tous vous regardent.
 story-sea-stones-danger-a = Y laisser graver votre nom.
 story-sea-stones-danger-a-result = Le second y grave votre nom, pas trop mal, et par-dessus bord. Neuf autres suivent plus aisément, une fois qu’on a commencé. Tout le reste du chemin vous avez si froid que deux hommes s’assoient contre vous sans qu’on le leur demande.
 story-sea-stones-danger-b = Jeter la bourse et alléger à la main.
-story-sea-stones-danger-b-result = On jette à la place le lest, les coffres et l’argent, et chacun prend une pierre sur ses genoux pour que la barque reste droite. La nuit est longue, à tenir la tombe d’un voisin. Au matin, tous savent les vers par cœur.
+story-sea-stones-danger-b-result = On jette à la place le lest, les coffres et l’argent, et chacun prend une pierre sur ses genoux pour que la barque reste droite. La nuit est longue, la tombe d’un voisin sur les genoux. Au matin, tous savent les vers par cœur.
 
 story-sea-survey = Sondages
 story-sea-survey-intro = Adelheid Voss, arpenteuse de la couronne, est venue dessiner les îles. Elle est à la proue avec sa sonde et une carte mouillée, exacte et malade. Devant vous, un îlot et six cheminées. Ses gens sont venus à la rame demander, bonnet à la main, qu’elle l’oublie. Ce qui n’est pas sur la carte ne paie pas d’impôt. « Et ne reçoit pas d’aide, dit Voss. Ni médecin, ni feu, ni pain les mauvaises années. » Elle vous tend la sonde.
@@ -19,7 +19,7 @@ story-sea-survey-a-result = Vous criez, elle écrit, et le soir l’îlot a un n
 story-sea-survey-b = Laisser filer la ligne au-delà du fond.
 story-sea-survey-b-result = Vous criez une profondeur qu’aucune ligne n’atteint. Voss vous regarde, regarde les cheminées et écrit, d’une main très fine : pleine mer. À la nuit, quelque chose cogne la coque : un panier, avec des bouteilles, et des nouvelles de ce qui est à terre sur la côte nord.
 story-sea-survey-c = Lui demander ce qu’elle voudrait, elle.
-story-sea-survey-c-result = Elle ôte ses lunettes. Vous lui avez déjà posé ce genre de question, à pied sec. Si elle habitait là, dit-elle, elle souhaiterait une mauvaise carte et de bons voisins. Elle dessine un rocher à la place de l’îlot. Jusqu’au matin, vous apprenez comment on mesure, et comment on s’en garde.
+story-sea-survey-c-result = Elle ôte ses lunettes. Vous lui avez déjà posé ce genre de question, sur la terre ferme. Si elle habitait là, dit-elle, elle souhaiterait une mauvaise carte et de bons voisins. Elle dessine un rocher à la place de l’îlot. Jusqu’au matin, vous apprenez comment on mesure, et comment on s’en garde.
 
 story-sea-survey-danger = Absente ce matin
 story-sea-survey-danger-intro = Hier, dit Adelheid Voss, il y avait ici une montagne, fumante, avec un relèvement et une hauteur. Ce matin il y a du brouillard et un courant chaud. Elle a refait trois fois ses calculs. Ou sa chaîne est fausse, et alors douze ans de cartes sont faux ; ou la montagne est allée quelque part. Les rameurs sont pour la chaîne. L’eau bout sous la quille, et des poissons passent, cuits à point.
@@ -49,12 +49,12 @@ story-sea-egg-intro = La caisse porte HAUT, NE PAS RENVERSER, et l’adresse de 
 story-sea-egg-a = Le livrer comme convenu.
 story-sea-egg-a-result = Vous le portez à l’agent de l’acheteur sous un linge mouillé, et il frappe tout du long. Ravi, l’homme vous paie ce qu’il pèse. Le soir, vous voyez le point descendre sur l’île, de plus en plus bas, et puis il y en a deux.
 story-sea-egg-b = Le poser sur la falaise voisine.
-story-sea-egg-b-result = Vous grimpez, la caisse sur le dos, et la posez sur la plus haute corniche. À peine dix pas plus loin, la lumière change. Elle ne vous regarde même pas. Vous redescendez dans son ombre, et savez où dorment ici les griffons.
+story-sea-egg-b-result = La caisse sur le dos, vous grimpez jusqu’à la plus haute corniche. À peine dix pas plus loin, la lumière change. Elle ne vous regarde même pas. Vous redescendez dans son ombre, et savez où dorment ici les griffons.
 
 story-sea-egg-danger = L’adresse et la mère
 story-sea-egg-danger-intro = La griffonne vient du soleil. Une semaine elle a suivi la caisse, au-dessus de la mer, que les griffons détestent, et elle est maigre et folle. L’œuf a éclos ce matin ; le petit, dans la paille, piaille vers ce qui est le plus près, elle ou le cuisinier. La première attaque emporte la tête du mât. Le patron hurle de jeter la caisse. L’adresse, vous la lisez d’ici : une île que vous ne connaissez pas.
 story-sea-egg-danger-a = Monter le petit en haut du mât.
-story-sea-egg-danger-a-result = Vous grimpez, le petit dans le pourpoint, et il mord sans arrêt. Elle se pose sur la vergue, et un instant vous regardez un œil gros comme le poing. Puis elle vous le prend, avec un peu du pourpoint et un peu de vous.
+story-sea-egg-danger-a-result = Dans votre pourpoint, le petit mord toute la montée. Elle se pose sur la vergue, et un instant vous regardez un œil gros comme le poing. Puis elle vous le prend, avec un peu du pourpoint et un peu de vous.
 story-sea-egg-danger-b = La repousser et garder l’adresse.
 story-sea-egg-danger-b-result = Vous jetez tout ce qui traîne, jusqu’à ce qu’elle tienne la caisse et s’en aille à coups d’ailes lourds, chez elle. Vous avez le papier au poing. Messieurs qui gardent des bêtes pour la montre, lit-on, et comment trouver leur île.
 
@@ -75,7 +75,7 @@ story-sea-saint-danger-b-result = Vous l’empochez avec son coffret, et la barq
 story-sea-mast = Du bon bois droit
 story-sea-mast-intro = Le nouveau mât fut une affaire. Il est droit, sec, bien séché, et il est resté soixante ans sur une colline près de Cidaris, avec une traverse. L’équipage le sait maintenant. La nuit, par vent du nord, il craque, et qui s’y adosse entend ce que quelqu’un eut en dernier à l’esprit : c’est moi. Ce n’est pas moi. La vache était à moi. Le patron dort avec de la laine dans les oreilles et voudrait savoir si cela s’arrête.
 story-sea-mast-a = Vous y adosser et écouter.
-story-sea-mast-a-result = Vous restez le dos contre lui jusqu’au petit jour. L’un après l’autre, ils disent ce qu’ils ont à dire et se taisent. L’un d’eux, qui l’avait fait, vous raconte en détail où se terrent ses pareils. Au lever du soleil, c’est un mât.
+story-sea-mast-a-result = Jusqu’au petit jour, vous restez le dos contre lui. L’un après l’autre, ils disent ce qu’ils ont à dire et se taisent. L’un d’eux, qui l’avait fait, vous raconte en détail où se terrent ses pareils. Au lever du soleil, c’est un mât.
 story-sea-mast-b = Lui demander une ficelle du métier.
 story-sea-mast-b-result = Parmi les pendus de soixante ans, il y a deux maîtres d’armes et un empoisonneur. Vous posez votre question au bois, la joue contre lui. La réponse vous coûte une certitude que vous aviez jusque-là, et elle la vaut.
 
@@ -112,7 +112,7 @@ story-sea-rats-c-result = Vous connaissez, dites-vous, une guilde de chasseurs d
 story-sea-rats-danger = Ils s’en vont
 story-sea-rats-danger-intro = Au milieu du détroit, les rats montent sur le pont. Il n’y a ni amarre ni autre navire ; ils regardent par-dessus bord, puis ils sautent, l’un après l’autre, et nagent, tous dans la même direction. Dans la cale tout est sec. Le charpentier a sondé chaque planche. Personne ne trouve rien, et c’est ce qui effraie l’équipage. Le dernier rat, un vieux, assis sur le bord, vous regarde, puis regarde l’eau.
 story-sea-rats-danger-a = Suivre les rats.
-story-sea-rats-danger-a-result = Vous suivez cinq cents petits sillages, par où vous êtes venus. Derrière, là où vous seriez à présent, la mer s’ouvre sans bruit, large comme une place de marché, et se referme. Le vieux rat rentre à cheval sur la barre.
+story-sea-rats-danger-a-result = Cinq cents petits sillages repartent par où vous êtes venus ; on les suit. Derrière, là où vous seriez à présent, la mer s’ouvre sans bruit, large comme une place de marché, et se referme. Le vieux rat rentre à cheval sur la barre.
 story-sea-rats-danger-b = Tenir le cap et chercher encore.
 story-sea-rats-danger-b-result = Vous cherchez à la lampe jusqu’à trouver : sous la quille, au-dehors, quelque chose s’est accroché, et c’est patient. Avec des perches et de la poix brûlante vous le décollez, et y laissez de la peau et du matériel. Cela se laisse couler en vous regardant.
 
@@ -128,7 +128,7 @@ story-sea-tithe-danger-intro = Entre vous et la terre dérive une petite barque,
 story-sea-tithe-danger-a = Remplir la barque vide.
 story-sea-tithe-danger-a-result = Vous y jetez ce que vous avez : de l’argent, la bonne corde, un jambon. Chose étrange, elle remonte un peu à chaque objet, et à la fin elle flotte haut. Une vague la retourne, et elle s’éloigne vers le large, satisfaite.
 story-sea-tithe-danger-b = La couler.
-story-sea-tithe-danger-b-result = Vous l’éperonnez, et elle coule comme une pierre. Dix coups de rame de paix. Puis tout autour, en large cercle, surgissent des barques vides, à couronnes anciennes ou neuves, de tous les villages qui furent jamais.
+story-sea-tithe-danger-b-result = Un coup d’éperon, et elle coule comme une pierre. Dix coups de rame de paix. Puis tout autour, en large cercle, surgissent des barques vides, à couronnes anciennes ou neuves, de tous les villages qui furent jamais.
 
 story-sea-shadow = Quelque chose vous suit
 story-sea-shadow-intro = Depuis ce matin il y a une ombre sous la barque, exactement aussi longue qu’elle. Ce n’est pas la vôtre ; le ciel est gris. Elle tourne quand vous tournez. Les mouettes sont parties, et l’équipage rame le dos très droit en parlant fort, des moissons, des vaches, de n’importe quoi. On ne regarde pas, a dit le second. Il le redit, un peu plus haut, chaque fois que quelqu’un se racle la gorge.
@@ -160,7 +160,7 @@ story-sea-silence-danger-intro = Au milieu du mille du silence, où nul ne doit 
 story-sea-silence-danger-a = Répondre d’abord : à vos souhaits.
 story-sea-silence-danger-a-result = Vous le dites haut et clair, comme à un voisin. Suit une pause où l’on vieillit. Puis, des deux rocs à la fois, si grave que l’eau saute : merci. Vous touchez terre avec du poil blanc sur les bras, et plus aucune force dedans.
 story-sea-silence-danger-b = Ramer et faire tout le bruit possible.
-story-sea-silence-danger-b-result = Vous ramez, tambourinez, hurlez et tapez sur les casseroles, pour que cela ne sache pas qui choisir. Cela prend au hasard : une casserole, un banc, les anneaux de votre flanc gauche. Au second roc, cela lâche. L’homme de barre éternue encore.
+story-sea-silence-danger-b-result = On rame, on tambourine, on hurle, on tape sur les casseroles, pour que cela ne sache pas qui choisir. Cela prend au hasard : une casserole, un banc, les anneaux de votre flanc gauche. Au second roc, cela lâche. L’homme de barre éternue encore.
 
 story-sea-oath = Le premier à le saluer
 story-sea-oath-intro = Il y a des années, dans une tempête, le patron a fait un vœu : s’il en réchappait, la mer aurait le premier être vivant qui le saluerait à terre. Ce fut une poule. Autre tempête, autre vœu ; une chèvre. Sa route est dangereuse, et il n’a plus de bêtes. Cette nuit il y a eu tempête. Voici le port, et sur la jetée, sautant sur place, sa fille, six ans. Il a déjà viré deux fois.
@@ -172,6 +172,6 @@ story-sea-oath-b-result = Vous vous penchez et lui dites que son père a un cade
 story-sea-oath-danger = La mer tient ses comptes
 story-sea-oath-danger-intro = À chaque tempête le patron a promis quelque chose, et n’en a pas payé la moitié. Cette nuit la mer présente la note. Elle passe la proue en vagues régulières comme une écriture de commis, et après chacune il manque quelque chose : un tonneau, un banc, une chèvre. Puis un rameur, qu’elle rejette, toussant, comme par erreur. Le patron est à genoux et reprend haleine pour un nouveau vœu.
 story-sea-oath-danger-a = Lui fermer la bouche et payer pour lui.
-story-sea-oath-danger-a-result = Vous lui plaquez une main sur les lèvres et de l’autre jetez ce que vous avez. Les vagues le prennent et semblent additionner. Il en vient une encore, voir s’il y a de la monnaie à rendre. Puis ce n’est plus que du gros temps.
+story-sea-oath-danger-a-result = Une main sur ses lèvres ; de l’autre, vous jetez ce que vous avez. Les vagues le prennent et semblent additionner. Il en vient une encore, voir s’il y a de la monnaie à rendre. Puis ce n’est plus que du gros temps.
 story-sea-oath-danger-b = Le laisser promettre, et y veiller.
 story-sea-oath-danger-b-result = Il promet de ne plus jamais naviguer, ce que personne ne croit, et vous moins que quiconque. Vous prenez donc la barre et virez. Au port, vous restez près de lui jusqu’à ce qu’il ait percé sa propre coque. La mer est devenue toute plate.

@@ -1,6 +1,6 @@
 event-201-title = Het oude eiland
-event-201-intro = Waar de heuvels in één lijn stonden, is land, een eiland zo oud dat de stenen zijn opgehouden met hellen. Er liggen monsters onder steenhopen, het ene naast het andere, elk met een teken in een schrift dat de Griffioenschool ooit onderwees. Iemand heeft het gras kort gehouden. Niemand komt om bedankt te worden.
-event-201-result = Je neemt een peiling die anderen kunnen volgen, en een munt die daarvoor op de eerste steenhoop lag. Op de volgende zit een steen los.
+event-201-intro = Waar de heuvels in één lijn stonden, is land, een eiland zo oud dat de stenen niet langer overhellen. Er liggen monsters onder steenhopen, zij aan zij, elk met een teken dat de Griffioenschool ooit onderwees. Het gras is kort gehouden. De man die het kort hield, ligt naast de laatste hoop, sinds gisteren dood, met de spade in zijn hand, en op die hoop begint een steen te bewegen.
+event-201-result = Je maakt af waar hij mee bezig was, steen op steen, tot het kloppen eronder het opgeeft, en dan stapel je er nog een, voor hem. Zijn loon ligt op de eerste hoop, een munt voor wie er na hem komt. Die neem je mee, en een peiling die anderen kunnen volgen: iemand zal wel moeten.
 
 event-202-title = Het witte meer
 event-202-intro = De grot heeft een achterdeur. Daarachter ligt een meer zo wit als melk, in het meer een eiland, en op het eiland staan de kisten van een man die nooit iets heeft aangegeven. De weduwe heeft buiten gewacht. Hij was altijd netjes, zegt ze, en ze wil er niets van hebben.

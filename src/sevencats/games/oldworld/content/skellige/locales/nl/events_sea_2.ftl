@@ -1,13 +1,13 @@
 event-208-title = Waar de geiten omheen lopen
 event-208-intro = Het is een wyvern, een oude, grijs om de kaken, en hij zit voor zijn grot als een oude baas in de zon. Hromund en hij kijken elkaar lang aan. ‘Ik eerst,’ zegt de oude, en met kleine pasjes gaat hij de helling op, de bijl op zijn schouder. Je moet vlug beslissen hoe ver achter hem je wilt zijn.
 event-208-band-1 = Het beest smijt jullie allebei het puin af en gaat terug in zijn grot. Hromund komt beledigd overeind: het heeft hem aangekeken en medelijden gehad. Op de terugweg leert hij je vallen, en een vloek voor elk gewricht.
-event-208-band-2 = Jij houdt de vleugels bezig terwijl hij eronderdoor naar binnen loopt. Als het stil is, ligt hij tegen de warme flank, de bijl tot aan het oog erin, en glimlacht. Wat je daar gezien hebt, komt nog van pas. Beneden aan het water moet iemand het zijn dochter zeggen.
+event-208-band-2 = De vleugels hebben met jou te doen, en hij loopt eronderdoor naar binnen. Als het stil is, ligt hij tegen de warme flank, de bijl tot aan het oog erin, en glimlacht. Wat je daar gezien hebt, komt nog van pas. Beneden aan het water moet iemand het zijn dochter zeggen.
 event-208-band-3 = Je breekt de aanval, en dan heeft hij het beest voor zich alleen, zoals hij wilde: één slag, van onderen. Hij gaat op de nek zitten om op adem te komen, en de adem komt niet. Je draagt hem en de bijl naar het water, waar Vigdis een schip klaar heeft.
 
 event-209-title = Het kussen
 event-209-intro = Aan dit schip bouwt Vigdis al sinds haar twaalfde, telkens als hij in de oorlog was. Het is van eikenhout, zonder één spijker, en midscheeps staat een bed met een veren kussen. ‘Geen woord over dat kussen,’ zegt ze. De fakkel geeft ze aan jou, want haar eigen hand wil niet stilhouden. Zijn wapens liggen op de steiger, voor wie haar vader heeft thuisgebracht.
 event-209-a = Het aansteken en de wapens verkopen.
-event-209-a-result = Je steekt het schip aan, en de eb neemt het mee, laag en helder, tot het een ster onder de andere is. Drie kleinzoons van jarls bieden tegen elkaar op voor de wapens. Vigdis vraagt alleen om de wetsteen.
+event-209-a-result = Zodra het brandt, neemt de eb het schip mee, laag en helder, tot het een ster onder de andere is. Drie kleinzoons van jarls bieden tegen elkaar op voor de wapens. Vigdis vraagt alleen om de wetsteen.
 event-209-b = Het aansteken en de bijl houden.
 event-209-b-result = De rest gaat met hem mee. Als de mast gevallen is, neemt Vigdis de bijl nog eens uit je hand en laat je de slag van onderen zien. Hij leerde hem haar toen ze zeven was, omdat hij niet op een zoon kon wachten.
 
@@ -29,13 +29,13 @@ event-211-c-result = Je zweert dat het zijn woorden waren en kijkt elke vennoot 
 event-212-title = Eerste bloed, roepen ze
 event-212-intro = Honderd jaar kampvechters hebben de steenkring kaalgelopen. Tegenover je staat die van het andere huis: groot, bleek, gehuurd zoals jij. Hij heeft een vrouw in Cidaris en zegt het twee keer. Achter hem en achter jou zitten twee oude mensen op vouwstoeltjes, elk met een deken over de knieën. ‘Tot de dood,’ roept de een, omdat dat altijd geroepen werd. ‘Of eerste bloed,’ roept de ander vlug.
 event-212-band-1 = Hij is beter dan hij eruitziet. Als je bijkomt, is er iets aan je scheef, en dat blijft zo. Beide huizen verontschuldigen zich. Op de terugweg zijn ze over je gaan zingen, zoals ze dat voor de doden doen.
-event-212-band-2 = Jullie hameren op elkaar tot jullie allebei ademen als blaasbalgen. Dan glijdt hij uit, of laat zich uitglijden, en bloedt aan één vinger. Dat is genoeg. De twee ouden zijn op hetzelfde ogenblik opgestaan. Ze hebben je nog één keer nodig, zeggen ze, in het bos, voor iets met bloemen.
+event-212-band-2 = Slag om slag gaat het, tot jullie allebei ademen als blaasbalgen. Dan glijdt hij uit, of laat zich uitglijden, en bloedt aan één vinger. Dat is genoeg. De twee ouden zijn op hetzelfde ogenblik opgestaan. Ze hebben je nog één keer nodig, zeggen ze, in het bos, voor iets met bloemen.
 event-212-band-3 = Eén keer de kring rond, en zijn zwaard ligt tussen de schapenkeutels. Hij bedankt je. In die ene ronde heb je gezien wat je altijd fout doet. De ouden steken de hoofden bij elkaar, en dan vragen ze je op een bruiloft, in het bos, ongewapend als het kan.
 
 event-216-title = Een bruiloft in het bos
 event-216-intro = De open plek is van geen van beide huizen, en elk heeft zijn eigen brood meegebracht. Hild is van dat van Finna, Kari van dat van Skarde, en ze houden elkaars hand vast als aan de rand van iets. Bij het derde vat worden er twee liederen over het anker tegelijk gezongen, en de eerste bank is omgegaan. Iedereen wacht tot iemand van buiten iets doet.
 event-216-a = De vechtpartij beginnen, dan is het achter de rug.
-event-216-a-result = Je slaat wie het dichtst bij staat, en een uur lang slaat iedereen iedereen, grondig, zoals onder familie. Niemand sterft. Daarna vergelijken ze tanden, en je hebt meer over vallen geleerd dan op welke school ook.
+event-216-a-result = Wie het dichtst bij staat, krijgt de eerste, en een uur lang slaat iedereen iedereen, grondig, zoals onder familie. Niemand sterft. Daarna vergelijken ze tanden, en je hebt meer over vallen geleerd dan op welke school ook.
 event-216-b = Een derde lied zingen, harder.
 event-216-b-result = Je zingt dat van de geit, en vanaf het vierde couplet moeten ze wel meezingen. Ze gooien munten, eerst naar je hoofd en dan in je hoed. Finna danst met Skarde, en ze kijken elk over de schouder van de ander.
 event-216-c = Je handgeld teruggeven, waar iedereen bij is.
@@ -44,7 +44,7 @@ event-216-c-result = Wat ze je voor het tweegevecht gaven, leg je op de bruidsta
 event-217-title = Het schip dat loopt
 event-217-intro = Grima heeft hem teruggevonden, een dag van waar hij lag: de Reiger, zestien winters geleden met man en muis vergaan, rechtop op de bodem met de zeilen gehesen. Verdrinkers hebben hem. Ze sjorren aan de schoten, ze duwen tegen de romp, en elke nacht wint hij een stukje. Verdrinkers blijven doen wat ze het laatst zagen, zegt Grima. Ze heeft één zak voor jou en één voor zichzelf.
 event-217-a = Je zak vullen en naar boven gaan.
-event-217-a-result = Je neemt de kist van de betaalmeester terwijl zij met het anker bezig zijn. Verdrinkers komen op bloed en op lawaai af, en je geeft ze geen van beide. Grima’s zak blijft leeg. Alle kooien links heeft ze bekeken. De volgende keer rechts, zegt ze.
+event-217-a-result = Terwijl zij met het anker bezig zijn, neem je de kist van de betaalmeester. Verdrinkers komen op bloed en op lawaai af, en je geeft ze geen van beide. Grima’s zak blijft leeg. Alle kooien links heeft ze bekeken. De volgende keer rechts, zegt ze.
 event-217-b = Vragen wiens kooi ze zoekt.
 event-217-b-result = Die van haar zus. Ze waren een tweeling, er was één plaats, ze trokken strootjes, en Grima trok het lange. Sindsdien houdt ze haar adem in. Je neemt de koers van de Reiger op. Het is de koers naar huis, en met nieuwe maan is hij er.
 
@@ -66,14 +66,14 @@ event-219-band-3 = Je houdt een brandend hout voor je gezicht, en daar hurkt hij
 event-220-title = Vuur in zicht
 event-220-intro = In het havenkantoor hangt een lei met de schepen die nog niet terug zijn, en daaronder staat een bank, glimmend van het zitten. Je opent de blikken doos. Zeven journalen, en in allemaal is de laatste regel dezelfde: vuur in zicht, sturen erop af. De vrouwen op de bank zijn opgestaan. De havenmeester praat liever eerst met de jarl, die op wachters heeft bezuinigd.
 event-220-a = Ze voorlezen, hier en nu.
-event-220-a-result = Je leest naam na naam. Niemand onderbreekt je, behalve om te zeggen: harder. Een oude maat vindt in een kantlijn de kneep van een vriend met het korte mes en doet hem je voor op de kade, met een stok. Nog diezelfde dag vaart er een boot met meel naar de berg.
+event-220-a-result = Naam na naam lees je voor. Niemand onderbreekt je, behalve om te zeggen: harder. Een oude maat vindt in een kantlijn de kneep van een vriend met het korte mes en doet hem je voor op de kade, met een stok. Nog diezelfde dag vaart er een boot met meel naar de berg.
 event-220-b = Ze aan de jarl verkopen.
 event-220-b-result = De jarl betaalt goed en laat de haard aansteken voor je de deur uit bent. Vanaf de kade zie je zijn schoorsteen roken, eerst zwart, dan wit. Op de bank zijn ze weer gaan zitten.
 
 event-221-title = De rechtdag onder de es
 event-221-intro = Onder de es zitten dertig vrije boeren, hun wapens op een hoop buiten het touw. Een gast bracht koorts in huis, en het kind van het huis is eraan gestorven; nu wil de vader de gast. Thyra wendt haar blinde gezicht naar waar je bent. ‘De spreuk,’ zegt ze. Hij is voor de gast, woord voor woord. De vader heeft de schoentjes van het kind meegebracht.
 event-221-a = Hem spreken en bij de diepte zweren.
-event-221-a-result = Je spreekt hem woord voor woord en zweert bij wie daar beneden is, zoals het hoort als het om een leven gaat. De gast is vrij; de vader maakt zelf het touw los. Er is iets in je gezakt waar je nooit meer over hoeft na te denken. Ver in de baai heeft iemand zijn naam gehoord.
+event-221-a-result = Woord voor woord spreek je hem uit, en je zweert bij wie daar beneden is, zoals het hoort als het om een leven gaat. De gast is vrij; de vader maakt zelf het touw los. Er is iets in je gezakt waar je nooit meer over hoeft na te denken. Ver in de baai heeft iemand zijn naam gehoord.
 event-221-b = Zeggen dat je hem vergeten bent.
 event-221-b-result = Je zegt dat hij weg is, dus stemmen ze met handen, en de handen zijn voor de vader. De mensen van de gast hebben stenen en mikken goed. Thyra’s lippen bewegen zonder geluid. ’s Avonds laat ze je roepen. In de bergen is rechtdag, en je bent haar een spreuk schuldig.
 

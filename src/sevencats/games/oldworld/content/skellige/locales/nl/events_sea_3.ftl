@@ -25,7 +25,7 @@ event-225-intro = Het pad is steil en het bed is van eikenhout. Halverwege komen
 event-225-a = Doordragen, dwars door hen heen.
 event-225-a-result = Jullie dragen, en ze gaan opzij, de een na de ander; aan een bed slaat niemand de hand. Op een duimbreed na gaat het door de deur. Maar vanuit het raam zie je de zee toch, en ze heeft de verkeerde kleur. Hallbera zal naar beneden moeten om het te vereffenen.
 event-225-b = Het neerzetten waar jullie zijn.
-event-225-b-result = Jullie zetten het neer op de schouder van de heuvel, tussen dorp en huis. Mopperend halen ze stenen en bouwen eromheen, één raam naar zee en één ervan af. Hallbera gaat liggen om te proberen. De eerste soep van de nieuwe haard is voor jou.
+event-225-b-result = Op de schouder van de heuvel, tussen dorp en huis, zetten jullie het neer. Mopperend halen ze stenen en bouwen eromheen, één raam naar zee en één ervan af. Hallbera gaat liggen om te proberen. De eerste soep van de nieuwe haard is voor jou.
 
 event-226-title = De ketel van de oom
 event-226-intro = Lubins oom heeft niet geschreven omdat hij slaapt. Al zeven weken, voor zijn distilleerketel, een rietje in zijn mond, en de ketel drupt door. Lubin leest je elk kaartje op de planken voor. Ze zijn goed gespeld, en dat brengt hem in de war. Eén flesje staat open. Hij zou zeggen dat dat de oorzaak is. Hij zou ook zeggen dat het de remedie is; het hangt af van één letter.
@@ -56,7 +56,7 @@ event-229-a-result = Je schat tot de kaarsen op zijn. Het is saai werk, en recht
 event-229-b = De buren laten voorgaan.
 event-229-b-result = Je draait de rij om. Iemand pakt een bijl, en je kijkt ernaar tot die weer ligt, en dat kost alles wat je hebt. Koe na koe gaat naar huis. Grole schrijft het in als teruggegeven en streept dat twee keer aan.
 event-229-c = Een boerderij aangeven, voor een man op een rots.
-event-229-c-result = Je geeft alles aan, post voor post: deuren, schapen, een jaar. Grole schrijft zonder op te kijken: eigenaar niet te noemen. Bolverk betaalt. Na donker stuurt hij een boot naar de rots met een vol vat, en niemand ziet het. Je deel staat in het tarief, het avondeten ook.
+event-229-c-result = Je geeft alles aan, post voor post: deuren, schapen, een jaar. Grole schrijft zonder op te kijken: eigenaar niet te noemen. Bolverk betaalt. Zodra het donker is, stuurt hij een boot naar de rots met een vol vat, en niemand ziet het. Je deel staat in het tarief, het avondeten ook.
 
 event-230-title = Vereffend
 event-230-intro = Hallbera roeit naar waar de bodem wegvalt en haalt de riemen in. Jij zit achterin, als getuige. Ze spreekt over de rand, niet luid: dat de zee drie schepen van haar heeft gehad en haar hele familie, dat ze quitte zijn, en dat zij naar bed gaat. Dan gooit ze haar muts, haar mes en haar pijp erin. Lang gebeurt er niets. Dan komt de pijp weer boven.

@@ -22,14 +22,14 @@ story-sea-bell-b-result = Het luiden houdt meteen op, als iemand die gegroet is.
 story-sea-bell-danger = De klok antwoordt
 story-sea-bell-danger-intro = De klok luidt sneller, als bij brand. Het water boven het verdronken dorp wordt glad en begint te hellen, en jullie boeg glijdt naar beneden. Er trekt iets aan het touw, zegt de stuurman, en het heeft gemerkt dat we luisteren. Hij heeft beide armen om het roer geslagen.
 story-sea-bell-danger-a = Erdoorheen roeien, wat het ook kost.
-story-sea-bell-danger-a-result = Jullie gooien gewicht overboord en roeien dwars op de helling tot je handpalmen openliggen. Achter jullie zwijgt de klok. Iets heel groots heeft het touw losgelaten.
+story-sea-bell-danger-a-result = Er gaat gewicht overboord, en jullie roeien dwars op de helling tot je handpalmen openliggen. Achter jullie zwijgt de klok. Iets heel groots heeft het touw losgelaten.
 story-sea-bell-danger-b = Omkeren voordat het steiler wordt.
 story-sea-bell-danger-b-result = Zo snel heeft deze bemanning nog nooit gewend. Voor het donker liggen jullie achter de pier, en vandaar klinkt de klok bijna teleurgesteld.
 
 story-sea-widow = De overvaart van de weduwe
 story-sea-widow-intro = Een vrouw in het zwart betaalt met munten die aan de rand groen zijn. Al negen jaar vaart ze op deze dag over en gooit ze een brood in het water waar haar man verging. Dit jaar heeft ze er twee bij zich. Ze vraagt of heksers weten hoe lang de zee een man houdt.
 story-sea-widow-a = Haar de waarheid zeggen.
-story-sea-widow-a-result = Je zegt het haar. Ze knikt, eet het ene brood zelf op en deelt het andere met de bemanning. Dan wijst ze je de grot waar hij bewaarde wat hij nooit heeft aangegeven.
+story-sea-widow-a-result = Ze hoort het staande aan. Ze knikt, eet het ene brood zelf op en deelt het andere met de bemanning. Dan wijst ze je de grot waar hij bewaarde wat hij nooit heeft aangegeven.
 story-sea-widow-b = Zeggen dat niemand het weet.
 story-sea-widow-b-result = Ze dankt je met een munt omdat je zo fatsoenlijk liegt. Als ze het brood gooit, pakt iets het van onderen, en je ziet welke kant het op zwemt.
 
@@ -43,7 +43,7 @@ story-sea-widow-danger-b-result = Ze vertelt hem wat het dak gekost heeft, en wi
 story-sea-sirens = Koor bij eb
 story-sea-sirens-intro = Op de rots zitten drie sirenen elkaar te kammen als zusters voor een bruiloft. Ze hebben gegeten, dat zie je aan de laarzen. Zolang de wind naar hen toe staat, zingen ze niet, want ze zingen alleen voor wie het kan horen. De stuurman vraagt fluisterend hoe lang de wind het nog uithoudt.
 story-sea-sirens-a = Kijken waar ze heen vliegen.
-story-sea-sirens-a-result = Je ligt onder het zeil tot ze opvliegen, zwaar en laat, en je onthoudt de richting. Een van hen draagt een laars voor haar nest.
+story-sea-sirens-a-result = Onder het zeil wacht je tot ze opvliegen, zwaar en laat, en je onthoudt de richting. Een van hen draagt een laars voor haar nest.
 story-sea-sirens-b = Iets voor ze op de rots leggen.
 story-sea-sirens-b-result = Je legt het neer en stapt langzaam terug, met open handen. De oudste neemt het, bekijkt je en wijst met haar vleugel naar een eiland dat achter de nevel lag.
 
@@ -54,7 +54,7 @@ story-sea-sirens-danger-a-result = Je brult een lied over een geit, alle veertie
 story-sea-sirens-danger-b = Ze het zwijgen gaan opleggen.
 story-sea-sirens-danger-b-result = Je neemt de bijl van de boot en één ademtocht die moet volstaan. Ze laten klauwen achter in je maliën, tot de laatste ring. In het nest ligt een messing buis die een kapitein aan zijn oog hield.
 
-story-sea-guests = De wet van de gasten
+story-sea-guests = Gastrecht
 story-sea-guests-intro = De eilander naast je op de bank biedt brood, zout en een slaapplaats aan, in vier woorden. Dat is hier een eed: wie aanneemt, is tot de ochtend onder zijn dak, en wie weigert, heeft hem arm genoemd. Zijn jas heeft meer gaten dan stof. Zijn drie kinderen kijken naar je laarzen.
 story-sea-guests-a = Aannemen, en een munt achterlaten.
 story-sea-guests-a-result = Je eet weinig en slaapt diep. ’s Morgens ligt de munt in je linkerlaars en een tweede deken over je heen, en dus laat je die in het zout achter.
@@ -62,7 +62,7 @@ story-sea-guests-b = Weigeren, en zijn jas verstellen.
 story-sea-guests-b-result = Een mijl lang zwijgt hij. Dan zegt hij dat alleen zijn broer dat ooit gedurfd heeft, en waar die heen ging toen hij genoeg had van de mensen: een eiland zonder naam.
 
 story-sea-guests-danger = Gasten van de jarl
-story-sea-guests-danger-intro = Een langschip komt langszij, schilden aan de reling, een en al beleefdheid. Volgens de wet van de gasten is iedere reiziger in deze wateren hun jarl een gift schuldig. Hun jarl is al sinds het voorjaar dood, mompelt jullie stuurman, en niemand durft het hem te zeggen. Op de hoge zetel zit iets in een heel mooie jas.
+story-sea-guests-danger-intro = Een langschip komt langszij, schilden aan de reling, een en al beleefdheid. Volgens het gastrecht is iedere reiziger in deze wateren hun jarl een gift schuldig. Hun jarl is al sinds het voorjaar dood, mompelt jullie stuurman, en niemand durft het hem te zeggen. Op de hoge zetel zit iets in een heel mooie jas.
 story-sea-guests-danger-a = Een gift geven en buigen.
 story-sea-guests-danger-a-result = Het ding in de jas knikt, of zijn nek begeeft het. Ze gooien je goud op een berg giften die begint te ruiken, en wensen je een goede reis.
 story-sea-guests-danger-b = De jarl zeggen dat hij dood is.
@@ -73,14 +73,14 @@ story-sea-chart-intro = Hij verkoopt zeekaarten van boot tot boot, en elke is an
 story-sea-chart-a = De vossenpoot volgen.
 story-sea-chart-a-result = Daar ligt het, groen en klein, en elk beest van de eilanden lijkt op het strand zijn sporen te hebben gelaten. De verkoper vraagt je de positie, voor zijn volgende druk.
 story-sea-chart-b = Hem een eigen kaart verkopen.
-story-sea-chart-b-result = Je tekent hem de kust bij Cintra met één baai te veel. Hij betaalt zonder af te dingen en vraagt of de baai een naam heeft. Je geeft er de zijne aan.
+story-sea-chart-b-result = Hij krijgt van je de kust bij Cintra, met één baai te veel. Hij betaalt zonder af te dingen en vraagt of de baai een naam heeft. Je geeft er de zijne aan.
 
 story-sea-chart-danger = De rand van de kaart
 story-sea-chart-danger-intro = Hier houdt jullie kaart op. De man aan het roer draait hem om, en op de achterkant staat een boodschappenlijst. Van de kant waar een eiland zou moeten zijn komt mist opzetten, en in de mist breekt iets: trage, gelijkmatige branding op een kust die niemand getekend heeft.
 story-sea-chart-danger-a = Op de branding af sturen.
 story-sea-chart-danger-a-result = Jullie schrapen over twee riffen en laten op het tweede een plank achter. Dan trekt de mist op van een wit strand, en je tekent het op de achterkant, onder de uien.
 story-sea-chart-danger-b = Wachten, dan naar huis.
-story-sea-chart-danger-b-result = Jullie drijven tot de middag en vissen. Wat er eindelijk aan de haak hangt, is een beurs. Dan waait de wind nog maar één kant op, en dat is naar huis.
+story-sea-chart-danger-b-result = Tot de middag drijven en vissen jullie. Wat er eindelijk aan de haak hangt, is een beurs. Dan waait de wind nog maar één kant op, en dat is naar huis.
 
 story-sea-whale = De ruzie van de walvisvaarders
 story-sea-whale-intro = Twee walvisboten hebben dezelfde walvis tussen zich in, en de walvis is dood, en geen van beide roeit hem binnen zolang de ander een touw vasthoudt. Zo gaat het al sinds gisteren. De meeuwen zijn begonnen. Ze vragen je om recht te spreken, omdat je niemands neef bent.
@@ -108,4 +108,4 @@ story-sea-ghost-danger-intro = De twaalfde riem roeit niet meer in de maat. Hij 
 story-sea-ghost-danger-a = Duiken en hem zoeken.
 story-sea-ghost-danger-a-result = Je duikt drie keer voordat je een hand vindt en die kunt sluiten. De kring gaat open. Tot de avond lig je op de planken en laat je anderen roeien.
 story-sea-ghost-danger-b = Hem iets van jou geven.
-story-sea-ghost-danger-b-result = Je gooit erin wat je lang gediend heeft, en de riem ligt stil. Bij het krieken drijft er iets anders naast de boot, in ruil. De zee eronder heeft zich geroerd.
+story-sea-ghost-danger-b-result = Wat je lang gediend heeft, gaat erin, en de riem ligt stil. Bij het krieken drijft er iets anders naast de boot, in ruil. De zee eronder heeft zich geroerd.

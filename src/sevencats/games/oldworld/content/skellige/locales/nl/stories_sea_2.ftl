@@ -25,7 +25,7 @@ story-sea-policy-b-result = Zelfs met deze deining schrijft hij keurig: leeftijd
 story-sea-policy-danger = Averij grosse
 story-sea-policy-danger-intro = Het schip heeft water gemaakt tot aan de roeibanken, en er moet iets overboord. In dat geval, zegt Dray de verzekeraar, die er tot zijn riem in zit, verdeelt het zeerecht het verlies over allen, naar waarde; hij hoeft alleen de aandelen uit te rekenen. Hij slaat op zijn knieën een grootboek open. De bemanning kijkt naar de ijzeren kist onder hem.
 story-sea-policy-danger-a = Eerst je eigen spullen gooien.
-story-sea-policy-danger-a-result = Je gooit wat je missen kunt en dan nog wat, en het schip komt omhoog. Dray, blauw tot achter de oren, rekent het tot op de halve penning uit en betaalt je wat de anderen schuldig zijn, min zijn loon.
+story-sea-policy-danger-a-result = Wat je missen kunt gaat, en dan nog wat, en het schip komt omhoog. Dray, blauw tot achter de oren, rekent het tot op de halve penning uit en betaalt je wat de anderen schuldig zijn, min zijn loon.
 story-sea-policy-danger-b = De kist gooien, met of zonder hem.
 story-sea-policy-danger-b-result = Jullie moeten er met zijn vieren aan tillen, en een ijzeren hoek gaat langs je ribben. Dray staat versteld hoe licht een schip kan zijn. Dan ziet hij zijn polissen zwemmen en roept ze bij hun naam.
 

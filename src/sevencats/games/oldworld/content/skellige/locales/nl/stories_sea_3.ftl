@@ -8,7 +8,7 @@ story-sea-missionary-b-result = De sirenen, zeg je voor de grap. Anselm legt zij
 story-sea-missionary-danger = Anselm bidt om wind
 story-sea-missionary-danger-intro = Drie dagen was er geen wind, dus heeft broeder Anselm erom gebeden. Nu is er wind. Tot zijn knieën staat hij in het ruim en bidt om minder. De bemanning heeft hem gevraagd op te houden, eerst beleefd. Twee van hen, met het hoosvat in de hand, kijken naar de reling en dan naar hem.
 story-sea-missionary-danger-a = Naast hem hozen en amen zeggen.
-story-sea-missionary-danger-a-result = Jij hoost en hij bidt, om beurten, tot het licht wordt. Waar het ook aan lag, de zee gaat liggen. Je krijgt je armen niet meer boven je riem. Anselm krijgt de droge bank.
+story-sea-missionary-danger-a-result = Tot het licht wordt hoost de een en bidt de ander, om beurten. Waar het ook aan lag, de zee gaat liggen. Je krijgt je armen niet meer boven je riem. Anselm krijgt de droge bank.
 story-sea-missionary-danger-b = Hem het gebedenboek afnemen.
 story-sea-missionary-danger-b-result = Je pakt het, en hij slaat je ermee; het is in messing gebonden, en hij is buiten zichzelf. Dan zitten jullie allebei in het water. Hij verontschuldigt zich bij jou, bij het boek en bij de maat, en hoost voor drie.
 
@@ -55,9 +55,9 @@ story-sea-ivar-c-result = Hij herkent je meteen. Van onder zijn hemd komt een za
 story-sea-ivar-danger = Negenduizend kurken
 story-sea-ivar-danger-intro = Een lading is gebarsten, en de zeestraat is wit van de kurken zover je kijken kunt. Je kunt er niet in roeien en niet in sturen. De tolboot zit er ook in vast, een steenworp verder, en de beambte roept dat er niemand weggaat voordat hij ze geteld heeft. Ivar, van wie ze zijn, staart in het water. Eronder zwemt iets heen en weer en stoot zijn kop.
 story-sea-ivar-danger-a = Helpen tellen.
-story-sea-ivar-danger-a-result = Jullie tellen tot zonsondergang. Bij negenduizend raakt de beambte de tel kwijt en gaat zitten, en dan neemt het tij de hele zaak mee. Niemand heeft gegeten. Ivar heeft het op schrift dat hij er negenduizend en nog wat tegoed heeft.
+story-sea-ivar-danger-a-result = Tot zonsondergang tellen jullie. Bij negenduizend raakt de beambte de tel kwijt en gaat zitten, en dan neemt het tij de hele zaak mee. Niemand heeft gegeten. Ivar heeft het op schrift dat hij er negenduizend en nog wat tegoed heeft.
 story-sea-ivar-danger-b = Je er met een stok uit duwen.
-story-sea-ivar-danger-b-result = Je staat in de boeg en duwt, tot het ding beneden genoeg heeft van het getik. Het komt door de kurken als een zeehond door het ijs, spuugt een hap maliën uit en neemt in plaats daarvan je tas. Erachter is de weg vrij.
+story-sea-ivar-danger-b-result = Vanuit de boeg duw je, tot het ding beneden genoeg heeft van het getik. Het komt door de kurken als een zeehond door het ijs, spuugt een hap maliën uit en neemt in plaats daarvan je tas. Erachter is de weg vrij.
 
 story-sea-raiders = Gijzelaar gratis af te halen
 story-sea-raiders-intro = Het langschip toont een witte doek. Bolverk de Zachtmoedige, schrik van vier kusten, wil je spreken, onder vier ogen. Een maand geleden namen ze een belastingpachter gevangen, ene Grole. Sindsdien controleert hij hun boeken. Ze zijn belasting schuldig over negen jaar buit, per stuk, en eerder laat hij zich niet vrijkopen. ’s Nachts leest hij eruit voor. ‘Neem hem mee,’ zegt Bolverk. ‘Wij betalen.’
@@ -117,4 +117,4 @@ story-sea-hag-danger-intro = De hemden komen vanzelf de rivier af. Ze drijven op
 story-sea-hag-danger-a = De mouwen afsnijden.
 story-sea-hag-danger-a-result = Jij snijdt en zij klauwen, mouw na mouw, en waar ze je beethebben worden de maliën week als nat papier. Bij de laatste houdt het slaan op, de heks heeft geen was meer. Op de planken liggen de manchetten, gestreken.
 story-sea-hag-danger-b = Haar het hemd van je lijf geven.
-story-sea-hag-danger-b-result = Je trekt het over je hoofd en steekt het uit. Meteen wenden de mouwen zich af, als honden wanneer de goede stem roept, en ze laten jullie door. De rest van de overtocht heb je het koud. ’s Avonds hangt het aan de reling, droog en versteld.
+story-sea-hag-danger-b-result = Over je hoofd ermee, en je steekt het uit. Meteen wenden de mouwen zich af, als honden wanneer de goede stem roept, en ze laten jullie door. De rest van de overtocht heb je het koud. ’s Avonds hangt het aan de reling, droog en versteld.

@@ -3,7 +3,7 @@ story-sea-pyre-intro = Voor de derde keer ligt er ’s ochtends een uitgebrand d
 story-sea-pyre-a = Eerst de hond eraf halen.
 story-sea-pyre-a-result = Je tilt hem over de rand, en daarop zucht het schip en zinkt over de boeg. De erfgenamen mompelen iets over gebruik. De hond schudt zich uit boven hun goede laarzen, draaft voor je uit naar de herberg en laat zien hoe je daar bediend wordt.
 story-sea-pyre-b = Het wegslepen zoals het is.
-story-sea-pyre-b-result = Je sleept het voorbij de laatste rots en kapt het touw, en ze betalen zonder te tellen. Tot middernacht hoor je geblaf, regelmatig, als iemand die de wacht houdt.
+story-sea-pyre-b-result = Voorbij de laatste rots kap je het sleeptouw, en ze betalen zonder te tellen. Tot middernacht hoor je geblaf, regelmatig, als iemand die de wacht houdt.
 story-sea-pyre-c = Vigdis de scheepsbouwster laten halen.
 story-sea-pyre-c-result = Ze klopt de planken af en legt twee vingers op een houten prop. ‘Daar is die voor,’ zegt ze. ‘Ze vragen het nooit.’ Ze fluit de hond, trekt de prop eruit, en de jarl gaat waardig onder. De erfgenamen betalen jullie allebei, en ze wijst je waar schepen zwak zijn.
 
@@ -27,7 +27,7 @@ story-sea-seal-b-result = Ze knikt, alsof je haar hebt gezegd hoe laat het is. B
 story-sea-seal-danger = Dertig gezichten
 story-sea-seal-danger-intro = De jacht was goed, en het ruim is vol vellen. Nu zijn er zeehonden om de boot, dertig, rechtop in het water zoals mensen bij een hek staan. Ze blaffen niet. De een na de ander kijkt naar de robbenjager, en hij is namen gaan zeggen, halfluid, als bij een appel. Die van zijn broer is erbij.
 story-sea-seal-danger-a = De vellen overboord gooien.
-story-sea-seal-danger-a-result = Jullie gooien ze baal voor baal, en elke baal wordt door iemand aangenomen en meegenomen naar beneden. De boot raakt leeg, en met de laatste gaat jouw bundel. Eén vel houdt de jager vast. Het is klein. Dan laat hij dat ook los.
+story-sea-seal-danger-a-result = Baal voor baal gaan ze overboord, en elke baal wordt door iemand aangenomen en meegenomen naar beneden. De boot raakt leeg, en met de laatste gaat jouw bundel. Eén vel houdt de jager vast. Het is klein. Dan laat hij dat ook los.
 story-sea-seal-danger-b = Voor het donker naar huis.
 story-sea-seal-danger-b-result = Ze gaan de hele weg mee, stapvoets, en blijven achter waar de havenlichten beginnen. De jager verkoopt de vangst ongezien en spijkert zijn raam naar zee dicht. Je bent vandaag nergens gekomen, en niemand klaagt erover.
 
@@ -79,7 +79,7 @@ story-sea-harpies-danger-b-result = Een zeil over het kompas, en dan ga je erin 
 story-sea-ponies = De pony’s zwemmen erachteraan
 story-sea-ponies-intro = Twaalf eilandpony’s zwemmen aan één lange lijn achter de boot, koppen omhoog, neusgaten wijd, zoals elk najaar. De laatste is een merrie die niet mee had mogen komen. Halverwege is naast haar het veulen verschenen, drie weken oud. Het had aan wal moeten blijven, en het doet zijn best. De drijver heeft tranen in zijn ogen en een hand aan zijn mes. Als zij stopt, stoppen ze allemaal, zegt hij.
 story-sea-ponies-a = Het veulen in de boot halen.
-story-sea-ponies-a-result = Je gaat te water en tilt het van onderen naar binnen. Het trapt je tegen je oor en valt in slaap op je deken. Van daar af zwemt de merrie ernaast, haar kin op de rand, en ademt erop. De drijver geeft je zijn paardenzalf, de goede.
+story-sea-ponies-a-result = Van onderen, uit het water, til je het naar binnen. Het trapt je tegen je oor en valt in slaap op je deken. Van daar af zwemt de merrie ernaast, haar kin op de rand, en ademt erop. De drijver geeft je zijn paardenzalf, de goede.
 story-sea-ponies-b = Naast haar zwemmen en het dragen.
 story-sea-ponies-b-result = Met één arm zwem je, met de andere draag je, een mijl lang. Als er stenen onder je voeten komen, gaat het als eerste staan, zeer verbaasd. Van het verre eind van je krachten wist je tot dan toe niets.
 
@@ -102,7 +102,7 @@ story-sea-boots-danger-intro = De laarzen die de bemanning vanochtend aantrok, z
 story-sea-boots-danger-a = De laarzen opensnijden.
 story-sea-boots-danger-a-result = Je gaat met je mes de rij langs, laars na laars, en laarzen trappen. De laatste heeft een jongen van vijftien beet en draagt hem over de reling; de jongen hou je vast. Op de bodem stampt iets één keer en staat op de plaats rust.
 story-sea-boots-danger-b = Het bevel geven om te keren.
-story-sea-boots-danger-b-result = Je blaft het met je ergste sergeantenstem: rechtsomkeert, voorwaarts, naar huis. Ze gehoorzamen. Ze marcheren de boot als het ware terug, de hele weg, en in de haven zeg je: ingerukt. Een dozijn paar laarzen staat leeg op de kade.
+story-sea-boots-danger-b-result = Met je ergste sergeantenstem blaf je het: rechtsomkeert, voorwaarts, naar huis. Ze gehoorzamen. Ze marcheren de boot als het ware terug, de hele weg, en in de haven zeg je: ingerukt. Een dozijn paar laarzen staat leeg op de kade.
 
 story-sea-cook = De laatste ui
 story-sea-cook-intro = Post: bonen, nat, één zak. Post: varkensvlees, groen, een halve zij. Post: ui, één. De kok heeft de voorraad voorgelezen, en nu stemt de bemanning over de ui. Zes zijn ervoor hem in de soep te doen. Vijf willen hem bewaren, zodat er iets is om je op te verheugen. De kok onthoudt zich, in tranen. Alleen jij moet nog stemmen, en beide kanten noemen je al bij je voornaam.
@@ -123,7 +123,7 @@ story-sea-pilot-intro = De loods brengt schepen door de Naalden op één voorwaa
 story-sea-pilot-a = De doek omdoen en de maat slaan.
 story-sea-pilot-a-result = In het donker sla je de trom terwijl links en rechts rots voorbijademt, zo dichtbij dat je hem ruikt. Je handen leren horen. Als hij zegt dat jullie mogen kijken, ligt de zee open, en de loods slaapt staande, met een glimlach.
 story-sea-pilot-b = Stiekem kijken.
-story-sea-pilot-b-result = Je ziet een opening niet breder dan de riemen, en daarin andere schepen, op hun kop. Wat je ook deed wanneer je bang was, je hebt het net afgeleerd. Er is iets anders voor in de plaats gekomen. De loods snuffelt. ‘Er heeft iemand gekeken,’ zegt hij.
+story-sea-pilot-b-result = Er is een opening niet breder dan de riemen, en daarin andere schepen, op hun kop. Wat je ook deed wanneer je bang was, je hebt het net afgeleerd. Er is iets anders voor in de plaats gekomen. De loods snuffelt. ‘Er heeft iemand gekeken,’ zegt hij.
 
 story-sea-pilot-danger = De loods doet zijn ogen open
 story-sea-pilot-danger-intro = Midden in de Naalden houdt de loods op met tellen. Een golf heeft hem de doek van zijn gezicht gerukt, en hij staat daar te kijken. Zo is het dus, zegt hij. Hij is grauw geworden. Driehonderd schepen heeft hij hier op het gehoor doorheen gebracht, geen een heeft geraakt, en nu hij het ziet, kan hij zijn hand niet bewegen. De roeiers, blind, wachten op zijn volgende woord.

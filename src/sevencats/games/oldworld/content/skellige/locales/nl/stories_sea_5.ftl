@@ -6,18 +6,18 @@ story-sea-stones-b = Hem omkeren en erop gaan zitten.
 story-sea-stones-b-result = De hele weg zit je erop en zegt dat je moe bent. Hij brengt je warm bier. In de haven betaalt de agent van de steenhouwer je voor zorgvuldige behandeling, en van de sjouwers leer je hoe je iets verplaatst dat niemand mag lezen.
 
 story-sea-stones-danger = Wiens steen eerst
-story-sea-stones-danger-intro = De boot zinkt onder veertig grafstenen, en minstens tien moeten er overboord. Hier geldt: wiens steen ondergaat, die gaat onder. Dus lezen ze bij lantaarnlicht de namen voor en twisten. Die van de weduwe wil niemand gooien, en die van de jongen ook niet. ‘Er is er een zonder naam,’ zegt de maat. ‘Die was voor reserve.’ Ze kijken allemaal naar jou.
+story-sea-stones-danger-intro = De boot zinkt onder veertig grafstenen, en minstens tien moeten er overboord. Hier geldt: wiens steen ondergaat, die gaat onder. Dus lezen ze bij lantaarnlicht de namen voor en twisten. Die van de weduwe wil niemand gooien, en die van de jongen ook niet. ‘Er is er een zonder naam,’ zegt de maat. ‘Die was reserve.’ Ze kijken allemaal naar jou.
 story-sea-stones-danger-a = Er jouw naam in laten krassen.
 story-sea-stones-danger-a-result = De maat krast je naam erin, niet slecht, en daar gaat hij. Negen andere volgen makkelijker, nu iemand begonnen is. De rest van de weg heb je het zo koud dat er twee ongevraagd naast je komen zitten.
 story-sea-stones-danger-b = De beurs gooien en ballast lossen.
-story-sea-stones-danger-b-result = In plaats daarvan gooien jullie ballast, kisten en geld overboord, en iedereen neemt een steen op schoot zodat de boot recht ligt. Het is een lange nacht om het graf van een buur vast te houden. ’s Ochtends kent iedereen de verzen uit het hoofd.
+story-sea-stones-danger-b-result = In plaats daarvan gooien jullie ballast, kisten en geld overboord, en iedereen neemt een steen op schoot zodat de boot recht ligt. De nacht is lang, met het graf van een buurman op schoot. ’s Ochtends kent iedereen de verzen uit het hoofd.
 
 story-sea-survey = Peilingen
 story-sea-survey-intro = Adelheid Voss, landmeetster van de kroon, is gekomen om de eilanden te tekenen. Ze zit op de boeg met haar lood en een natte kaart, precies en zeeziek. Voor jullie ligt een eilandje met zes schoorstenen. De mensen zijn naar buiten geroeid en vragen, muts in de hand, of ze het wil weglaten. Wat niet op de kaart staat, betaalt geen belasting. ‘Het krijgt ook geen hulp,’ zegt Voss. ‘Geen dokter, geen vuur, geen brood in een slecht jaar.’ Ze geeft je het lood.
 story-sea-survey-a = De dieptes roepen zoals ze zijn.
 story-sea-survey-a-result = Jij roept, zij schrijft, en ’s avonds heeft het eilandje een naam, in inkt. Ze betaalt je als een kettingman. De mensen roeien naar huis zonder hun muts op te zetten. Komend voorjaar is er een ontvanger, en een vroedvrouw.
 story-sea-survey-b = De lijn voorbij de bodem laten lopen.
-story-sea-survey-b-result = Je roept een diepte die geen lijn haalt. Voss kijkt naar jou, kijkt naar de schoorstenen en schrijft met heel fijne hand: open zee. Na donker stoot er iets tegen de romp: een mand, met flessen erin en het nieuws van wat er aan de noordkant aan land ligt.
+story-sea-survey-b-result = Je roept een diepte die geen lijn haalt. Voss kijkt naar jou, kijkt naar de schoorstenen en schrijft met heel fijne hand: open zee. Als het donker is, stoot er iets tegen de romp: een mand, met flessen erin en het nieuws van wat er aan de noordkant aan land ligt.
 story-sea-survey-c = Haar vragen wat zij zou willen.
 story-sea-survey-c-result = Ze zet haar bril af. Zoiets heb je haar al eens gevraagd, op het droge. Als ze daar woonde, zegt ze, zou ze een slechte kaart willen en goede buren. Ze tekent een rots waar het eilandje ligt. Tot de ochtend leer je hoe je meet, en hoe je dat laat.
 
@@ -49,12 +49,12 @@ story-sea-egg-intro = Op de kist staat DEZE KANT BOVEN, en hij is gericht aan he
 story-sea-egg-a = Het afleveren zoals afgesproken.
 story-sea-egg-a-result = Onder een natte doek draag je het naar de agent van de koper, en het klopt de hele weg. Hij is verrukt en betaalt je wat het weegt. ’s Avonds zie je de stip boven het eiland zakken, lager en lager, en dan zijn het er twee.
 story-sea-egg-b = Het op de volgende klip zetten.
-story-sea-egg-b-result = Je klimt met de kist op je rug en zet hem op de hoogste richel. Je bent nog geen tien stappen ver of het licht verandert. Ze kijkt niet eens naar je. In haar schaduw daal je af, en je weet nu waar hier de griffioenen slapen.
+story-sea-egg-b-result = Met de kist op je rug klim je naar de hoogste richel. Je bent nog geen tien stappen ver of het licht verandert. Ze kijkt niet eens naar je. In haar schaduw daal je af, en je weet nu waar hier de griffioenen slapen.
 
 story-sea-egg-danger = Het adres van de moeder
 story-sea-egg-danger-intro = De griffioen komt uit de zon. Een week lang heeft ze de kist gevolgd, over zee, die griffioenen haten, en ze is mager en dol. Vanochtend is het ei uitgekomen; het jong zit in het stro en krijst naar wat het dichtst bij is, haar of de kok. De eerste duikvlucht kost de masttop. De schipper brult dat de kist overboord moet. Het adres erop kun je van hier lezen: een eiland dat je niet kent.
 story-sea-egg-danger-a = Het jong de mast in dragen.
-story-sea-egg-danger-a-result = Je klimt met het jong in je wambuis, en het bijt de hele weg. Ze landt op de ra, en even kijk je in een oog zo groot als je vuist. Dan neemt ze het van je over, met wat van je wambuis en wat van jou.
+story-sea-egg-danger-a-result = In je wambuis bijt het jong de hele klim lang. Ze landt op de ra, en even kijk je in een oog zo groot als je vuist. Dan neemt ze het van je over, met wat van je wambuis en wat van jou.
 story-sea-egg-danger-b = Haar afweren en het adres bewaren.
 story-sea-egg-danger-b-result = Je gooit wat er ligt, tot ze de kist te pakken heeft en er zwaar mee wegwiekt, naar huis. Het papier heb je in je vuist. Heren die beesten houden om naar te kijken, staat er, en hoe je hun eiland vindt.
 
@@ -75,7 +75,7 @@ story-sea-saint-danger-b-result = Je steekt hem weg met kistje en al, en de boot
 story-sea-mast = Goed recht hout
 story-sea-mast-intro = De nieuwe mast was goedkoop. Hij is recht, kurkdroog en zonder kwast, en hij stond zestig jaar op een heuvel bij Cidaris, met een dwarsbalk. Inmiddels weten ze het. ’s Nachts, met noordenwind, kraakt hij, en wie ertegen leunt hoort wat iemand het laatst dacht: ik heb het gedaan. Ik heb het niet gedaan. De koe was van mij. De schipper slaapt met wol in zijn oren en wil weten of er iets aan te doen is.
 story-sea-mast-a = Ertegen leunen en luisteren.
-story-sea-mast-a-result = Je zit met je rug ertegen tot de hemel grijs wordt. De een na de ander zegt wat hij te zeggen heeft en zwijgt dan. Eentje die het gedaan had, vertelt je uitvoerig waar zijns gelijken onderduiken. Bij zonsopgang is het een mast.
+story-sea-mast-a-result = Met je rug ertegen zit je tot de hemel grijs wordt. De een na de ander zegt wat hij te zeggen heeft en zwijgt dan. Eentje die het gedaan had, vertelt je uitvoerig waar zijns gelijken onderduiken. Bij zonsopgang is het een mast.
 story-sea-mast-b = Hem een kneep van het vak vragen.
 story-sea-mast-b-result = Onder zestig jaar gehangenen zijn twee schermmeesters en een gifmenger. Je stelt het hout je vraag en legt je wang ertegen. Het antwoord kost je iets waar je tot nu toe zeker van was, en dat is het waard.
 
@@ -114,7 +114,7 @@ story-sea-rats-danger-intro = Midden in de zeestraat komen de ratten aan dek. Er
 story-sea-rats-danger-a = De ratten volgen.
 story-sea-rats-danger-a-result = Jullie sturen vijfhonderd kleine kielzogen na, terug naar waar jullie vandaan kwamen. Achter jullie, waar jullie nu zouden zijn, gaat zonder geluid de zee open, zo breed als een marktplein, en weer dicht. De oude rat rijdt op de helmstok naar huis.
 story-sea-rats-danger-b = Koers houden en nog eens zoeken.
-story-sea-rats-danger-b-result = Jullie zoeken met lampen tot jullie het vinden: onder de kiel, aan de buitenkant, heeft iets zich vastgegrepen, en het is geduldig. Met stokken en heet pek krijgen jullie het los, en laten er vel en spullen bij. Het laat zich zakken en kijkt omhoog.
+story-sea-rats-danger-b-result = Met lampen zoeken jullie, tot het gevonden is: onder de kiel, aan de buitenkant, heeft iets zich vastgegrepen, en het is geduldig. Met stokken en heet pek krijgen jullie het los, en laten er vel en spullen bij. Het laat zich zakken en kijkt omhoog.
 
 story-sea-tithe = Wat ze ervoor neerleggen
 story-sea-tithe-intro = Eens in de maand roeit het dorp iets naar buiten voor wie daar beneden is. Vroeger waren het brood en een bel. Sinds de winter wil het meer, en nu is het lot gevallen op de koe van de oude Bera, haar enige. De koe staat met een krans om in de boot te kauwen. Bera is naast haar tot haar middel de zee in gelopen en laat het touw niet los. Ze vragen jou, die van ver komt, of het moet.
@@ -128,7 +128,7 @@ story-sea-tithe-danger-intro = Tussen jullie en het land drijft een bootje met e
 story-sea-tithe-danger-a = Het lege bootje vullen.
 story-sea-tithe-danger-a-result = Jullie gooien erin wat jullie hebben: geld, het goede touw, een ham. Vreemd genoeg komt het met elk ding wat omhoog, en op het eind drijft het hoog en licht. Een golf draait het om, en het drijft tevreden weg, naar de diepte toe.
 story-sea-tithe-danger-b = Het tot zinken brengen.
-story-sea-tithe-danger-b-result = Jullie rammen het, en het zinkt als een steen. Tien slagen lang is er rust. Dan komen er rondom, in een wijde kring, lege boten boven, met oude kransen en nieuwe, uit alle dorpen die er ooit waren.
+story-sea-tithe-danger-b-result = Eén stoot, en het zinkt als een steen. Tien slagen lang is er rust. Dan komen er rondom, in een wijde kring, lege boten boven, met oude kransen en nieuwe, uit alle dorpen die er ooit waren.
 
 story-sea-shadow = Iets houdt gelijke tred
 story-sea-shadow-intro = Sinds de ochtend is er een schaduw onder de boot, precies zo lang als de boot. Die van jullie is het niet; de hemel is grijs. Hij draait als jullie draaien. De meeuwen zijn weg, en de bemanning roeit met heel rechte rug en praat luid, over de oogst, over koeien, over wat dan ook. Je kijkt niet, heeft de maat gezegd. Hij zegt het nog eens, een beetje hoger, telkens als iemand zijn keel schraapt.
@@ -172,6 +172,6 @@ story-sea-oath-b-result = Je bukt je en zegt dat haar vader een cadeau heeft, da
 story-sea-oath-danger = De zee houdt boek
 story-sea-oath-danger-intro = In elke storm heeft de schipper iets beloofd, en nog niet de helft heeft hij betaald. Vannacht komt de zee met de rekening. Ze slaat over de boeg in golven zo regelmatig als het schrift van een klerk, en na elke golf is er iets weg: een vat, een bank, een geit. Dan een roeier, die hoestend wordt teruggegooid, als bij vergissing. De schipper zit op zijn knieën en heeft adem gehaald voor een nieuwe gelofte.
 story-sea-oath-danger-a = Zijn mond dichthouden en voor hem betalen.
-story-sea-oath-danger-a-result = Je slaat je hand voor zijn lippen en gooit met de andere naar buiten wat je hebt. De golven nemen het en lijken het op te tellen. Er komt er nog een, om te zien of er wisselgeld is. Dan is het alleen nog slecht weer.
+story-sea-oath-danger-a-result = Eén hand gaat voor zijn lippen, de andere gooit naar buiten wat je hebt. De golven nemen het en lijken het op te tellen. Er komt er nog een, om te zien of er wisselgeld is. Dan is het alleen nog slecht weer.
 story-sea-oath-danger-b = Hem laten beloven, en hem eraan houden.
 story-sea-oath-danger-b-result = Hij belooft nooit meer te varen, wat niemand gelooft, en jij het minst. Dus neem je het roer en wend je het schip. In de haven blijf je naast hem staan tot hij een gat in zijn eigen romp heeft gehakt. De zee is helemaal vlak geworden.

@@ -2,9 +2,9 @@
 
 event-401-title = Dreißig Schritt
 event-401-intro = Im Wald rasten sie. Die Pferde schlafen im Stehen; Feuer hat niemand gemacht. Marit liegt neben dir im Schnee, und dreißig Schritt weiter steht Jost und hält einen Zügel. Er hält ihn wie zu Hause, den Daumen oben. Sie ist schon auf den Knien. Den Mantel hat sie am Kragen, zum Hineinschlüpfen.
-event-401-a = Sie zu ihm gehen lassen.
+event-401-a = Marit zu ihm gehen lassen.
 event-401-a-result = Aufrecht geht sie hinüber, wie jemand, der den Männern das Essen bringt. Das erste Pferd öffnet die Augen und lässt sie durch. Das zweite auch. Zehn Schritt dahinter kommst du, das Schwert unterm Mantel, und atmest nicht mehr.
-event-401-b = Sie zurückhalten und zählen.
+event-401-b = Marit zurückhalten und zählen.
 event-401-b-result = Mit dem Knie hältst du sie unten, mit der Hand den Mund zu und zählst Pferde, Lücken, Wachen, bis sie aufsitzen. Nun wisst ihr alle, wie sie reiten. Mit dir spricht sie nicht. Sie faltet den Mantel neu, an anderen Stellen.
 
 event-402-title = Er zieht ihn an
@@ -16,7 +16,7 @@ event-402-band-3 = Er zieht ihn an, sagt: »Der ist zu warm«, und kommt mit. Ni
 event-403-title = Was der Späte schuldet
 event-403-intro = Er sitzt mit den Stiefeln im Fluss, und was er mitbrachte, rinnt von ihm ab: erst der Rost, dann die Stimme. »Ich kann Euch sagen, wie sie reiten«, sagt der Nachzügler. »Bis zum Berg werde ich brauchen, um die Wörter wiederzufinden.« Drüben haben sich die Leute eines verbrannten Dorfs versammelt. Den Sattel haben sie erkannt. Sie haben einen Strick und haben etwas Geld zusammengelegt.
 event-403-a = Ihn zum Berg bringen.
-event-403-a-result = Du gehst mitten durch sie hindurch, und er folgt, die Kapuze im Nacken, damit alle sein Gesicht sehen. Steine fliegen. Leise zählt er mit und fragt, was man hier in so einem Fall sagt. Du sagst es ihm.
+event-403-a-result = Mitten durch sie hindurch gehst du, und er folgt, die Kapuze im Nacken, damit alle sein Gesicht sehen. Steine fliegen. Leise zählt er mit und fragt, was man hier in so einem Fall sagt. Du sagst es ihm.
 event-403-b = Ihn ausliefern.
 event-403-b-result = Sie zahlen, und sie machen es kurz. Er fragt, ob er zu spät ist, und jemand sagt: nein, gerade rechtzeitig. Was er anhatte, bekommst du. Nähte sind darin, und wer die kennt, weiß, wo man die anderen aufmacht.
 
@@ -65,7 +65,7 @@ event-410-result = Du hast eine Karte von ihrem Winter. Wo die Berge ihnen gehö
 event-411-title = Er ist gewachsen
 event-411-intro = »Sitz«, sagt Tam. Er sitzt; der Boden merkt es. Seit du das letzte Mal hier warst, ist er so hoch wie die Traufe geworden, und drei Schafe fehlen, von denen keiner spricht. Nachts steht er am Hang und antwortet etwas. Mit dem Springseil hat Tam ihn an den Apfelbaum gebunden, und das Seil hat er noch nie zerrissen, obwohl der Baum jetzt schon zweimal umgezogen ist.
 event-411-a = Ihm noch ein Wort beibringen.
-event-411-a-result = Du bringst ihm »Nein« bei. Es kostet einen Tag, zwei Ärmel und einen Schinken. Abends hebt am Hang das Geheul an; mit gesträubtem Fell steht er da und sieht zu Tam, zu dir und zurück. Tam sagt als Erster das neue Wort. Er legt sich hin.
+event-411-a-result = Er lernt »Nein«. Es kostet einen Tag, zwei Ärmel und einen Schinken. Abends hebt am Hang das Geheul an; mit gesträubtem Fell steht er da und sieht zu Tam, zu dir und zurück. Tam sagt als Erster das neue Wort. Er legt sich hin.
 event-411-b = Das Seil aufknoten.
 event-411-b-result = Im Trab geht er den Hang hinauf. In der Nacht ist dort oben ein Kampf, wie du noch keinen gehört hast, und im Morgengrauen liegt er vor der Räucherkammer, sein Stöckchen im Maul. Er hat es an die richtige Stelle gebracht. Bis Mittag sitzt Tam bei ihm.
 
@@ -76,20 +76,20 @@ event-412-result = Er geht hinter dir und hinterlässt Eis in den Wagenspuren. H
 event-413-title = Das zweite Leuchtfeuer
 event-413-intro = Der Sohn der Wärterin sitzt bei seinem Holzstoß, den Feuerstahl im Schoß, und sieht zum Kamm seiner Mutter hinüber. Auf den Augen liegt ihm Schnee. Auf ihr Feuer hat er gewartet, wie es ausgemacht war, und keine Minute weniger. Der Stoß ist trocken. Unten im dritten Tal sieht man die Leute zu Bett gehen, Fenster um Fenster.
 event-413-a = An seiner Stelle anzünden.
-event-413-a-result = Du zündest an, und der Teer spritzt nach dir. Unten rennen sie in die Keller, und was in dieser Nacht die Straße herabkommt, findet die Betten leer und noch warm. Nach einer Weile geht drüben auf dem Kamm ein zweites Feuer auf. Sie muss glauben, dass er es ist.
+event-413-a-result = Beim Anzünden spritzt der Teer nach dir. Unten rennen sie in die Keller, und was in dieser Nacht die Straße herabkommt, findet die Betten leer und noch warm. Nach einer Weile geht drüben auf dem Kamm ein zweites Feuer auf. Sie muss glauben, dass er es ist.
 event-413-b = Ihn zu seiner Mutter hinabtragen.
 event-413-b-result = Du nimmst ihn auf den Rücken. Er sitzt dort, wie er am Stoß saß, mit angezogenen Knien, und bei jedem Schritt schlägt dir der Feuerstahl an die Schulter. Sie wacht nicht mehr oben, heißt es. Sie ist zur Tochter gezogen, an den Waldrand.
 
 event-414-title = Der Sohn der Wärterin
 event-414-intro = Sie öffnet, ehe du geklopft hast. An dir vorbei sieht sie auf das, was du auf dem Rücken hast, dann fegt sie mit dem Unterarm den Tisch leer. »Hierher«, sagt sie. »Er ist immer im Sitzen eingeschlafen.« Die Tochter bringt Wasser. Warum auf ihrem Kamm kein Feuer war, fragt keiner, obwohl sie darauf wartet; man sieht es daran, wie sie das Handtuch hält.
-event-414-result = Du sagst ihr, dass er auf seinem Posten war. Sie nickt und sagt, was sie nicht getan hat, in einem Satz, und dann kann sie ihm die Knie strecken. In dieser Nacht schläfst du in seinem Bett. Bis zum Morgen sitzt sie vor dem Ofen und hält das Feuer in Gang.
+event-414-result = Er war auf seinem Posten, sagst du ihr. Sie nickt und sagt, was sie nicht getan hat, in einem Satz, und dann kann sie ihm die Knie strecken. In dieser Nacht schläfst du in seinem Bett. Bis zum Morgen sitzt sie vor dem Ofen und hält das Feuer in Gang.
 
 event-415-title = Fremdes Holz
 event-415-intro = Trockenes Holz steht hier genug, und es gehört dem Waldschrat. Damit kein Irrtum aufkommt, hat er Geweihe aufgehängt. Ein Waldschrat zählt seine Bäume; was gefallen ist, lässt er dir, was du fällst, vergisst er dir nicht. Im Schlitten wartet Jutta. »Er ist der Hausherr«, sagt sie, »weiß ich. Aber ich hab achtzehn in einer Scheune und er keinen.«
 event-415-a = Nachts zwei fällen.
 event-415-a-result = Zwei fällst du, schnell, und beim zweiten Hieb ist er da. Erst sind es Wurzeln und dann Raben. Glied um Glied schlägt er dir das Kettenhemd vom Leib, während Jutta lädt. Am Waldrand bleibt er stehen, sieht dem Schlitten nach und nimmt das Geweih ab.
 event-415-b = Nur nehmen, was gefallen ist.
-event-415-b-result = Du sammelst es, Stück für Stück, und er steht zwischen den Stämmen und zählt mit. Es ist feucht und zu wenig. Aber um diese Zeit bringt der Fluss Treibholz, sagt Jutta, ganze Dächer, und so lenkt sie den Schlitten zum Wasser hinunter.
+event-415-b-result = Stück für Stück sammelst du es, und er steht zwischen den Stämmen und zählt mit. Es ist feucht und zu wenig. Aber um diese Zeit bringt der Fluss Treibholz, sagt Jutta, ganze Dächer, und so lenkt sie den Schlitten zum Wasser hinunter.
 
 event-416-title = Einzeln verlesen
 event-416-intro = Drei Nächte raucht der Acker. Dann öffnet sich der Boden unter der Schaufel, schwarz und weich wie im April, und Jutta liest aus ihrem Buch: Name, Handwerk, was der Mensch gern aß, wenn es jemand wusste. Bei jedem Namen treten zwei vor und lassen jemanden hinab. Vom Morgen bis in die Nacht dauert es. Zwischendurch geht niemand, auch nicht, als es wieder schneit.
@@ -100,18 +100,18 @@ event-417-intro = Ulf ist heraufgekommen und grau im Gesicht. Vier Tage ging es 
 event-417-a = Hinunter und es ihnen zeigen.
 event-417-a-result = Du legst alles ab, was eine Schneide hat, kriechst hinein und nimmst das Kind auf den Schoß. Dann wiegst du es. Dreißig Nekker sehen zu. Nach einer Weile nimmt einer das nächste Kind, sehr vorsichtig, am Kragen, und wiegt. Komm wieder, sagt Ulf, wenn es getaut hat.
 event-417-b = Die Leute wieder heraufholen.
-event-417-b-result = Du holst sie herauf, einzeln, rückwärts, ohne Hast. Es ist kalt hier oben, aber die Reiter haben inzwischen in jeden Keller gesehen und sind weiter. Die Leute danken dir mit dem, was sie im Saum hatten. Von unten klopft jemand, zweimal. Ulf übersetzt es nicht.
+event-417-b-result = Einzeln kommen sie herauf, rückwärts, ohne Hast. Es ist kalt hier oben, aber die Reiter haben inzwischen in jeden Keller gesehen und sind weiter. Die Leute danken dir mit dem, was sie im Saum hatten. Von unten klopft jemand, zweimal. Ulf übersetzt es nicht.
 
 event-418-title = Das Eisen, sortiert
-event-418-intro = Vor dem Loch liegt alles, was abgegeben wurde: Messer bei Messern, Schnallen bei Schnallen, nach Größe und mit Sand poliert. Der Zahn liegt auf einem eigenen Blatt. Dreißig Leute blinzeln ins Licht; die Kinder haben Erde unter den Nägeln und beklopfen alles. Einer der Nekker ist bis zum Bauch herausgekommen, zum ersten Mal in seinem Leben, und hält etwas hin.
-event-418-result = Es ist eine Klinge, die kein Schmied gemacht hat; tief unten haben sie sie ausgegraben. Das ist fürs Wiegen, sagt Ulf. Beim Eisen finden alle ein wenig mehr, als sie hergaben. Die Nekker haben großzügig gezählt, sagt er. Sie kommen nur bis drei.
+event-418-intro = Solange der Frost dauerte, haben dreißig Leute, denen das Dach eingedrückt war, unter der Erde gewohnt, bei Nekkern, die der Köhler Ulf mit Klopfen überredet hat. Nun blinzeln sie ins Licht, die Kinder mit Erde unter den Nägeln. Vor dem Loch liegt das Eisen, das sie am Eingang abgaben, Messer bei Messern, Schnallen bei Schnallen, mit Sand poliert. Ein Nekker ist bis zum Bauch herausgekommen, zum ersten Mal in seinem Leben, und hält etwas hin.
+event-418-result = Es ist eine Klinge, die kein Schmied gemacht hat; tief unten haben sie sie ausgegraben. Das ist für das weinende Kind, das jemand auf dem Schoß gewiegt hat, sagt Ulf: Sie üben es jetzt an den eigenen. Beim Eisen finden alle ein wenig mehr, als sie hergaben. Die Nekker haben großzügig gezählt, sagt er. Sie kommen nur bis drei.
 
 event-419-title = Propst bleibt stehen
 event-419-intro = Mitten auf dem gefrorenen Fluss ist das Maultier Propst stehen geblieben, mit zwölf Leuten auf dem Karren. Dorrit Ash hat ihn schon alles geheißen, was es gibt. Wo er die Ohren hinstellt, läuft ein Riss durchs Eis, haarfein, und er wächst. Am Ufer hinter euch werden die Weiden weiß, eine nach der anderen, von oben her. »Der ist nicht stur«, sagt Dorrit. »Der fragt.«
 event-419-a = Abladen und hinüberschieben.
 event-419-a-result = Was kein Mensch ist, geht über Bord, und manches davon gehört dir. Flach auf dem Eis schiebst du, und die zwölf kriechen nebenher. Propst geht voran und setzt jeden Huf, als müsste er unterschreiben. Drüben zählt Dorrit bis zwölf. In Cidaris, sagt sie, wird abgerechnet.
 event-419-b = Zurück und über die Furt.
-event-419-b-result = Du wendest den Karren, und sofort geht Propst los. Es ist ein Umweg von einem Tag, und an der Furt steigt einer nach dem anderen ab, um einen Vetter zu suchen, und bezahlt dich. Abends sind es noch vier. Dorrit sagt nichts. Sie schimpft nicht mehr, und das ist schwer auszuhalten.
+event-419-b-result = Kaum ist der Karren gewendet, geht Propst los. Es ist ein Umweg von einem Tag, und an der Furt steigt einer nach dem anderen ab, um einen Vetter zu suchen, und bezahlt dich. Abends sind es noch vier. Dorrit sagt nichts. Sie schimpft nicht mehr, und das ist schwer auszuhalten.
 
 event-420-title = Abgerechnet in Cidaris
 event-420-intro = Am Kai von Cidaris steht Dorrit Ash vor einem Fass und rechnet ab. Bei dem Mann, den das Salz hätte auszahlen sollen, ist sie gewesen. Die zwölf hat sie ihm beschrieben, einen nach dem anderen, bis er sie bat aufzuhören. »Die Hälfte hat er mir erlassen«, sagt sie. »Für die andere, hab ich gesagt, steht Ihr gerade.« Sie sieht dich von der Seite an. »Da hat er mir die auch erlassen.«
@@ -132,7 +132,7 @@ event-422-band-3 = Du weißt, auf wessen Befehl sie warten, und sagst das eine W
 event-423-title = Wer dies findet
 event-423-intro = Der achte Brief hat keinen Absender. »Ich schreibe dies«, steht da, »solange ich noch kann, mit dem, was sie mir ließen. Man gibt uns etwas zu trinken, damit es uns nichts ausmacht. Ein wenig davon habe ich beigelegt. Es ist in der Tinte.« Vier Seiten folgen, über einen Garten am Wasser und wo man dort graben muss. Er endet mitten in einem Wort, das »heim« werden sollte.
 event-423-a = Herausfinden, was die Tinte ist.
-event-423-a-result = Du kochst den Brief ein, Seite um Seite, und kostest den Satz mit der Zungenspitze. Eine Stunde lang macht dir nichts etwas aus. Danach kennst du die Menge, die Quelle und das Gegenmittel, und so kommt man durch ihren Winter. Der Garten ist freilich dahin.
+event-423-a-result = Seite um Seite kochst du den Brief ein und kostest mit der Zungenspitze, was übrig bleibt. Eine Stunde lang macht dir nichts etwas aus. Danach kennst du die Menge, die Quelle und das Gegenmittel, und so kommt man durch ihren Winter. Der Garten ist freilich dahin.
 event-423-b = Den Garten suchen und graben.
 event-423-b-result = An den Birnbäumen erkennst du ihn. Unter dem dritten liegt ein Krug mit Geld für eine Überfahrt und ein Honigbrot in Wachs, auf Dauer eingeschlagen. Es reicht für euch alle. Du legst den Brief hinein und machst wieder zu.
 
@@ -141,7 +141,7 @@ event-424-intro = Er sitzt so nah am Feuer, dass der Ärmel versengt ist, und wi
 event-424-a = Ihm deine ganze Wärme geben.
 event-424-a-result = Du verbrennst, was du hast, legst dich an seinen Rücken, Nacht für Nacht, und redest von Pferden, bis du heiser bist. In der vierten sagt er: »Rück mal.« Dann fängt er an zu zittern, und etwas Besseres hätte nicht geschehen können.
 event-424-b = Ihn fragen, solange er es weiß.
-event-424-b-result = Du fragst, und er antwortet, Ort um Ort, Stunde um Stunde, und mit jeder Antwort wird er weniger. Am Morgen weißt du genug, um ihnen bös zu schaden. Er steht auf, streicht das Hemd glatt und geht hinaus nach Norden. Die Tür macht er leise zu, so hat man es ihm daheim beigebracht.
+event-424-b-result = Er antwortet auf deine Fragen, Ort um Ort, Stunde um Stunde, und mit jeder Antwort wird er weniger. Am Morgen weißt du genug, um ihnen bös zu schaden. Er steht auf, streicht das Hemd glatt und geht hinaus nach Norden. Die Tür macht er leise zu, so hat man es ihm daheim beigebracht.
 event-424-c = Nach Marit schicken.
 event-424-c-result = Am nächsten Abend ist sie da; sie ist gut darin geworden, solche zu finden. Sie fragt ihn nichts. Sie setzt sich daneben und schimpft: über seine Hände, über das Hemd, über wen auch immer er warten lässt. Mittendrin sagt er ganz deutlich: »Hanne.« Und dann: »Welchen Tag haben wir?«
 
@@ -202,7 +202,7 @@ event-433-c-result = Was sie aus einem Kind machen, das folgt, und aus einem, da
 
 event-434-title = Das Kind, das keine Antwort gab
 event-434-intro = Es ist Pells Enkel. Der Schulze ist mitgekommen, ohne sein Buch, und hält dir das Licht. Die Spuren führen in den Wald, klein, dann zwischen Hufen, dann sind es nur noch Hufe. »Er wollte ihnen seinen Halm geben«, sagt Pell. »Einen hatte er aufgehoben. Er dachte, vielleicht nehmen sie den und gehen.« Er muss sich setzen. Von hier an gehst du allein.
-event-434-band-1 = Du findest den Halm, aufrecht in den Schnee gesteckt, und daneben alles, was Kinder in den Taschen haben, dem Wert nach geordnet. Etwas von dir lässt du auch da. Die Fährte kennst du nun auswendig.
+event-434-band-1 = Da ist der Halm, aufrecht in den Schnee gesteckt, und daneben alles, was Kinder in den Taschen haben, dem Wert nach geordnet. Etwas von dir lässt du auch da. Die Fährte kennst du nun auswendig.
 event-434-band-2 = Bei Tagesanbruch findest du ihn in einer hohlen Eiche, wo etwas in einem zerrissenen Kleid ihn mit Laub zugedeckt und ihm vorgesungen hat; es fliegt auf, als du kommst. Pell bezahlt. Er fragt, was für eines das war, und du sagst: eine Mutter.
 event-434-band-3 = Du holst das letzte Pferd ein und hebst ihn herunter, einfach so, weil er die Arme nach dir ausstreckt. Dass das geht, hast du nicht gewusst. Pell bezahlt. Dann geht er und verbrennt die Halme und in derselben Nacht noch das Buch.
 

@@ -2,7 +2,7 @@
 
 story-hunt-1-coat = Ein Mantel für Jost
 story-hunt-1-coat-intro = Hinter der Jagd geht auf der Straße ein Mädchen von vierzehn Jahren, einen Männermantel über dem Arm. Sie heißt Marit. Ihr Bruder Jost war im Hemd hinausgegangen, nach den Pferden sehen, und als die Reiter vorbei waren, gab es weder Bruder noch Pferde. »Er wird frieren«, sagt sie. Seit Donnerstag ist sie unterwegs. Zweimal hat sie die letzten von ihnen vor dem Himmel gesehen und gerufen.
-story-hunt-1-coat-a = Sie mitgehen lassen.
+story-hunt-1-coat-a = Das Mädchen mitgehen lassen.
 story-hunt-1-coat-a-result = Sie geht in der Mitte, und ihr werdet ihretwegen langsamer. Jemand von euch gibt Handschuhe und eine halbe Decke her. Abends schüttelt sie den Schnee aus dem Mantel, hängt ihn ans Feuer und wendet ihn, damit er von beiden Seiten warm ist.
 story-hunt-1-coat-b = Den Mantel nehmen, sie heimschicken.
 story-hunt-1-coat-b-result = Ihr müsst alle den Namen ihres Bruders sagen, und einmal verbessert sie euch. Dann gibt sie euch den Mantel, gefaltet, mit Brot in der Tasche. Sie bleibt auf der Straße stehen, bis ihr um die Biegung seid. Später dreht sich jemand um, und da steht sie noch immer, nur kleiner.
@@ -17,7 +17,7 @@ story-hunt-1-straggler-b-result = In der Dämmerung kommen zwei zurück, um ihn 
 story-hunt-1-doors = Die offenen Türen
 story-hunt-1-doors-intro = Dieses Dorf hat seine Türen ausgehängt. An den Wänden lehnen sie, alle, von Scheune, Kirche und Abtritt, und der Wind geht aus und ein. Bruder Emmeran erklärt es von einem Karren herab, rosig vor Überzeugung: Wer die Tür verriegelt, kränkt den Gast. Gemachte Betten wird die Jagd finden, gedeckte Tische und nichts, was man mit Gewalt nehmen müsste. Die Leute nicken. Für ein Lied klappern ihnen die Zähne zu sehr.
 story-hunt-1-doors-a = Die Türen wieder einhängen.
-story-hunt-1-doors-a-result = Ihr hängt sie bei Laternenlicht ein, mit den eigenen Nägeln und Riemen, und hinter jeder fährt sofort ein Riegel vor. Langsam reiten sie durch eine Straße voll geschlossener Türen und am anderen Ende hinaus, ohne irgendwen. Bruder Emmeran hat sich im Abtritt eingesperrt.
+story-hunt-1-doors-a-result = Bei Laternenlicht hängt ihr sie ein, mit den eigenen Nägeln und Riemen, und hinter jeder fährt sofort ein Riegel vor. Langsam reiten sie durch eine Straße voll geschlossener Türen und am anderen Ende hinaus, ohne irgendwen. Bruder Emmeran hat sich im Abtritt eingesperrt.
 story-hunt-1-doors-b = Zur Predigt bleiben.
 story-hunt-1-doors-b-result = Ihr bleibt, und es ist eine gute Predigt; die Hälfte von euch sucht schon nach der eigenen Haustür. Er hat es nicht erfunden, sagt er danach, heiser und glücklich. Oben auf dem Berg steht ein Haus, das ist seit hundert Wintern offen, und allen dort geht es so gut.
 
@@ -33,7 +33,7 @@ story-hunt-1-map-intro = Adelheid Voss, Landmesserin der Krone, hat eine Karte g
 story-hunt-1-map-a = Die Kette holen, und die Linie.
 story-hunt-1-map-a-result = Sie zeichnet euch die Stelle an, sehr klein, und für die Instrumente muss jemand von euch einen Beutel leeren. »Lest dreimal ab«, sagt Voss. »Und dann noch einmal, wenn Ihr sicher seid, dass Ihr lieber gehen würdet.«
 story-hunt-1-map-b = Abzeichnen, was sie hat.
-story-hunt-1-map-b-result = Ihr sitzt um eine einzige Kerze und zeichnet ab, Ecke für Ecke. Am Rand hat sie vermerkt, was der Kälte sonst noch aus dem Weg ging: Klauen, Flügel, wie viele, wohin. Bis die Tinte gefriert, wissen alle, wo etwas zu suchen ist.
+story-hunt-1-map-b-result = Um eine einzige Kerze sitzt ihr und zeichnet ab, Ecke für Ecke. Am Rand hat sie vermerkt, was der Kälte sonst noch aus dem Weg ging: Klauen, Flügel, wie viele, wohin. Bis die Tinte gefriert, wissen alle, wo etwas zu suchen ist.
 
 story-hunt-1-pup = Etwas für den Welpen
 story-hunt-1-pup-intro = Hinter der Räucherkammer füttert ein Junge einen Hund. Das Lager hat er ihm aus Schnee gemacht, weil er am Ofen winselt. Er ist groß wie ein Kalb. Wo er die Hand leckt, wird sie weiß, und er gibt acht, nur einmal zu lecken. »Der ist übrig geblieben«, sagt Tam, sieben Jahre alt. »Die hatten so viele.« Am Fenster steht die Mutter. Unter der Schürze hat sie die Axt, seit gestern schon.
@@ -94,21 +94,21 @@ story-hunt-1-snowmen-b-result = Ihr zwängt euch in die Bänke und lest. In den 
 story-hunt-1-letters = Sieben Briefe
 story-hunt-1-letters-intro = An den Schmied, von seinem Bruder, mit Geld. An Fräulein Anna, von einem, dem es leidtut. An die Gemeinde, vom Bischof: Kälte ist zu ertragen. An die Witwe Reck, von der Witwe Reck. Sieben sind es, und der Briefträger vom oberen Tal hat niemanden, dem er sie geben kann. Die Türen sind offen festgefroren, und auf den Tischen steht die Suppe. »Zugestellt werden müssen sie«, sagt er. »Sonst bin ich ein Mann mit einer Tasche.«
 story-hunt-1-letters-a = Mit ihm die Runde gehen.
-story-hunt-1-letters-a-result = Ihr geht von Haus zu Haus und legt jeden Brief neben einen Teller. Im letzten Haus sitzt die Witwe Reck, weiß am ganzen Leib, und in der Hand hat sie eine Feder. Der Briefträger nimmt die Mütze ab. Dann greift er in seine Tasche, und da ist ein achter, und der ist für euch.
+story-hunt-1-letters-a-result = Von Haus zu Haus geht ihr und legt jeden Brief neben einen Teller. Im letzten Haus sitzt die Witwe Reck, weiß am ganzen Leib, und in der Hand hat sie eine Feder. Der Briefträger nimmt die Mütze ab. Dann greift er in seine Tasche, und da ist ein achter, und der ist für euch.
 story-hunt-1-letters-b = Den mit dem Geld öffnen.
 story-hunt-1-letters-b-result = Ihr öffnet ihn, und der Briefträger dreht sich weg. Es ist für einen Ofen, schreibt der Bruder, für den großen. Es reicht für euch alle. In der Nacht geht im oberen Tal eine einzelne Laterne von Haus zu Haus und ist weithin zu sehen. Er stellt die anderen sechs zu.
 
 story-hunt-1-hens = Hennen, einundvierzig
 story-hunt-1-hens-intro = Die Jagd nimmt Menschen, und so hat sich das Dorf als Geflügel eintragen lassen. Auf dem Platz steht der Steuerpächter Theodor Grole und liest aus dem Register: »Hennen, einundvierzig. Hähne, sechsunddreißig. Küken.« Man hat es ihm als Vereinfachung erklärt. Hinter ihm scharren die Ältesten im Schnee, falls jemand zusieht. »Ich kann nur eintragen, was ich vorfinde«, sagt Grole unglücklich. »Aber eine der Hennen hat um eine Quittung gebeten.«
 story-hunt-1-hens-a = Bestätigen, dass es Hennen sind.
-story-hunt-1-hens-a-result = Ihr bestätigt es, alle, mit Unterschrift und Schule. In der Nacht hält der Zug lange auf der Gasse, und man hört es blättern. Dann reitet er weiter. Am Morgen weint das Dorf vor Freude, von den Stangen herab. So recht traut sich niemand, als Erster herunterzukommen.
+story-hunt-1-hens-a-result = Alle bestätigen es, mit Unterschrift und Schule. In der Nacht hält der Zug lange auf der Gasse, und man hört es blättern. Dann reitet er weiter. Am Morgen weint das Dorf vor Freude, von den Stangen herab. So recht traut sich niemand, als Erster herunterzukommen.
 story-hunt-1-hens-b = Grole die Wahrheit sagen.
 story-hunt-1-hens-b-result = Er dankt, streicht einundvierzig Hennen und zahlt den Zehnten für die Anzeige, auf den Heller. Bis zur Dämmerung trägt er alle neu ein, als Personen, nach Alter. Es ist die erste vollständige Liste, die es je gab. Über Nacht lässt er sie auf dem Tisch liegen. Am Morgen ist sie gelesen worden, von etwas mit kalten Pfoten.
 
 story-hunt-1-river = Die Fähre auf Kufen
 story-hunt-1-river-intro = Der Fluss ist zugefroren, und Lorcan Weir hat Kufen unter die Fähre gesetzt. Er verlangt so viel wie immer. »Ist ja derselbe Fluss«, sagt er zu seinem Seil, das er anstandshalber übers Eis gelegt hat. Am anderen Ufer reiten sie abends vorüber, und hinüber kommen sie unterhalb der Biegung, wo das Eis eine Kirche trüge. Man könnte es durchsägen. Dann müssten sie außen herum, und er wäre das einzige Licht auf dieser Seite.
 story-hunt-1-river-a = Die ganze Nacht sägen.
-story-hunt-1-river-a-result = Ihr sägt von Ufer zu Ufer, und jemand von euch fällt hinein, bis zum Hals, und kommt am Seil wieder heraus. In der Dämmerung halten sie vor dem schwarzen Wasser und sehen lange herüber. Dann wenden sie flussauf. Lorcan ruft ihnen nach, was das Warten kostet.
+story-hunt-1-river-a-result = Der Schnitt geht von Ufer zu Ufer, und jemand von euch fällt hinein, bis zum Hals, und kommt am Seil wieder heraus. In der Dämmerung halten sie vor dem schwarzen Wasser und sehen lange herüber. Dann wenden sie flussauf. Lorcan ruft ihnen nach, was das Warten kostet.
 story-hunt-1-river-b = Zahlen und fahren, solange es trägt.
 story-hunt-1-river-b-result = Wer zahlt, steigt auf. Aus Altartüchern hat er ein Segel gemacht, und so schnell wart ihr noch nie; das Ufer kommt, das Schilf, ein gefrorener Ertrunkener mit erhobenem Arm, und ihr seid drüben und habt den halben Tag noch. Lorcan hat die ganze Zeit mit seinem Seil geredet. Es hatte ein wenig Angst.
 

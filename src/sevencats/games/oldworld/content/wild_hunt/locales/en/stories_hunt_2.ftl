@@ -1,20 +1,20 @@
 # Stories of the Wild Hunt, stage II: later and worse.
 
 story-hunt-2-ninth = The Ninth Rider
-story-hunt-2-ninth-intro = The column goes by so close that you could touch the stirrups. The ninth rider has no coat. He is nineteen and rides well. There is frost on his lips, and it does not melt although he speaks all the time, quite softly, one word, a girl’s name. He looks at you as one looks at milestones.
+story-hunt-2-ninth-intro = The column goes by so close that you could touch the stirrups. The ninth rider has no coat. He is nineteen and rides well. There is frost on his lips, and it does not melt although he speaks all the time, quite softly, one word, a girl’s name. He looks at you as if you were milestones.
 story-hunt-2-ninth-a = Pull him from the saddle.
-story-hunt-2-ninth-a-result = You pull, and he comes down on top of you with all that hangs on him; for the space of three breaths you are fighting half the column. Then it has passed. He lies in the ditch and goes on riding, with his knees.
+story-hunt-2-ninth-a-result = All of you pull, and he comes down on top of you with all that hangs on him; for the space of three breaths you are fighting half the column. Then it has passed. He lies in the ditch and goes on riding, with his knees.
 story-hunt-2-ninth-b = Say the name back to him.
 story-hunt-2-ninth-b-result = “Hanne,” you say, aloud, all of you. He pulls his horse across the road, and behind him they ride into one another like carts. Then a hand takes his bridle. He rides on. He has stopped speaking.
 story-hunt-2-ninth-c = Tell him about Jost’s coat.
-story-hunt-2-ninth-c-result = You tell him of a girl on the road, what she carried over her arm, and for whom. He listens, and his lips stop. Then he takes one foot out of the stirrup, and the other. The column breaks on the empty horse. You only have to pick him up.
+story-hunt-2-ninth-c-result = He hears of a girl on the road, what she carried over her arm, and for whom. He listens, and his lips stop. Then he takes one foot out of the stirrup, and the other. The column breaks on the empty horse. You only have to pick him up.
 
 story-hunt-2-waiting = Dressed for the Journey
 story-hunt-2-waiting-intro = They sit in the square on their chests, in their Sunday clothes, the children with mittens on strings. The floors are swept, the cats have been put out. Nobody has come for them so far, and they are a little hurt. “We were told tonight,” says a woman and moves over, to make room.
 story-hunt-2-waiting-a = Set the chests on fire.
 story-hunt-2-waiting-a-result = You break up the first chest and light it, with your own things for kindling, then the next. They scream at you. Then they come closer. It is all they own, and they have not been so warm since the autumn. Somebody begins to cry, and so it is a village again.
 story-hunt-2-waiting-b = Sit down for a moment.
-story-hunt-2-waiting-b-result = You sit down; one is tired, after all, and it is very quiet. When you wake, rested, the chests are standing in rows. There is snow on the chests, and none on the places where they sat.
+story-hunt-2-waiting-b-result = You sit down; it has been a long way, after all, and it is very quiet. When you wake, rested, the chests are standing in rows. There is snow on the chests, and none on the places where they sat.
 story-hunt-2-waiting-c = Ask what Brother Emmeran promised.
 story-hunt-2-waiting-c-result = They look up at the name. You tell them about the village without doors, where he preached from a cart with the horse already put to. There is a silence. Then the woman gets up, takes her chest by one handle, and everybody goes home and bars the door.
 
@@ -33,7 +33,7 @@ story-hunt-2-frozen-c-result = You know none of their names, so you call rows an
 story-hunt-2-bread = The Last Loaf
 story-hunt-2-bread-intro = One loaf, frozen, for a family of five, and for you. They have put it in front of you because you are going to fight. Now they sit along the wall and look at the floor. The smallest has been told not to count. The grandmother has not come to table for three days. She is never hungry in winter, she says.
 story-hunt-2-bread-a = Eat it.
-story-hunt-2-bread-a-result = You eat all of it, before their eyes, and the man says “That’s right” at every bite. You will have your strength tomorrow. In the morning the grandmother lies with her face to the wall, and the others are quieter than one needs to be for somebody asleep.
+story-hunt-2-bread-a-result = You eat all of it, before their eyes, and the man says “That’s right” at every bite. You will have your strength tomorrow. In the morning the grandmother lies with her face to the wall, and the others are quieter than there is need to be for somebody asleep.
 story-hunt-2-bread-b = Leave the loaf, and your packs.
 story-hunt-2-bread-b-result = You push it back and empty your packs beside it. The smallest counts, aloud. You leave hungry and light. Behind you a bar falls into place, and then another, like those of people who intend to be here next year.
 story-hunt-2-bread-c = Send for Dorrit Ash.
@@ -42,32 +42,32 @@ story-hunt-2-bread-c-result = She comes by night, with Provost in woollen stocki
 story-hunt-2-lake = Below You
 story-hunt-2-lake-intro = The lake is clear to the bottom, and they are riding down there, upside down, hoof against heel with you. You stop, and they stop. One after another they lift their visors. It is you, each of you, white-eyed and better mounted. One of them raises a hand and lays it flat against the ice.
 story-hunt-2-lake-a = Lay yours against it.
-story-hunt-2-lake-a-result = Whoever does so feels the cold climb to the shoulder, and with it what that other one knows: a grip, a long ride, how it ends. It takes its price at once, through the mail. Then the hand down there is withdrawn, and beckons.
+story-hunt-2-lake-a-result = Whoever does so feels the cold climb to the shoulder, and with it what the other knows: a grip, a long ride, how it ends. It takes its price at once, through the mail. Then the hand down there is withdrawn, and beckons.
 story-hunt-2-lake-b = Break the ice.
-story-hunt-2-lake-b-result = You strike all together, and it tears from shore to shore. Below, they burst without a sound. You run on plates that tip, and what you drop is gone. On the bank you count yourselves twice, because the first time there was one too many.
+story-hunt-2-lake-b-result = One stroke, all together, and it tears from shore to shore. Below, they burst without a sound. You run on plates that tip, and what you drop is gone. On the bank you count yourselves twice, because the first time there was one too many.
 
 story-hunt-2-kord = The Scourge of the Hunt
-story-hunt-2-kord-intro = At the gate of the last village stands Kord with his painted scar and his brass medallion, and because he stands there nobody has run away. He has told them that he has beaten the Hunt twice. “They’re coming tonight,” he whispers to you, “and I’ve got paint. What does one do with one’s feet?” Behind him somebody is selling soup in his honour.
+story-hunt-2-kord-intro = At the gate of the last village stands Kord with his painted scar and his brass medallion, and because he stands there nobody has run away. He has told them that he has beaten the Hunt twice. “They’re coming tonight,” he whispers to you, “and I’ve got paint. What does he do with his feet?” Behind him somebody is selling soup in his honour.
 story-hunt-2-kord-a = Stand behind him, out of sight.
-story-hunt-2-kord-a-result = You show him what one does with one’s feet. He practises it behind the stable, with his lips moving. At dusk he takes up his place under the torch, alone as far as anybody can see, and says over his shoulder: “You are still there, aren’t you?”
+story-hunt-2-kord-a-result = You show him what to do with his feet. He practises it behind the stable, with his lips moving. At dusk he takes up his place under the torch, alone as far as anybody can see, and says over his shoulder: “You are still there, aren’t you?”
 story-hunt-2-kord-b = Tell the village who he is.
 story-hunt-2-kord-b-result = You tell them, and within the hour they are gone, with children and soup, and nobody is left to be taken. Kord washes his face with snow. Then he shuts the gate after them, from the inside. From the hill you can hear him practising.
 
 story-hunt-2-horse = A Horse without a Rider
 story-hunt-2-horse-intro = It stands in the road, black, saddled, with ice in its mane, and breathes inwards. It has lost its rider and waits for the next. The stirrups are worn from getting on, and not at all from getting off. It goes from one of you to another and bows its head, patiently, like somebody who is asking for a dance.
 story-hunt-2-horse-a = One of you mounts.
-story-hunt-2-horse-a-result = Before the reins are taken up, it stands in the column. From the saddle one sees everything: the order, the gaps, who is riding there against his will. Then the rest of you pull, by the boots, by the belt. What you get back has white lashes, and knows where to strike.
+story-hunt-2-horse-a-result = Before the reins are taken up, it stands in the column. From the saddle everything lies open: the order, the gaps, who is riding there against his will. Then the rest of you pull, by the boots, by the belt. What you get back has white lashes, and knows where to strike.
 story-hunt-2-horse-b = Lead it off the road, and kill it.
-story-hunt-2-horse-b-result = It lets itself be led, and lays its head on a shoulder. It is warm where one cuts; nobody had counted on that. The saddle is older than any kingdom. In the bags lie someone’s straps and a grip that can still be learned.
+story-hunt-2-horse-b-result = It lets itself be led, and lays its head on a shoulder. It is warm where the blade goes in; nobody had counted on that. The saddle is older than any kingdom. In the bags lie someone’s straps and a grip that can still be learned.
 story-hunt-2-horse-c = Let Tam’s dog talk to it.
-story-hunt-2-horse-c-result = The dog goes up to it, stiff-legged, and they stand nose to nose. Then it turns the horse, as one turns a sheep, and drives it home at a gallop, into the column from the side. One hears it from here. Afterwards the dog comes back and wants its stick.
+story-hunt-2-horse-c-result = The dog goes up to it, stiff-legged, and they stand nose to nose. Then it turns the horse, like a sheep, and drives it home at a gallop, into the column from the side. It can be heard from here. Afterwards the dog comes back and wants its stick.
 
 story-hunt-2-flight = All of Them
 story-hunt-2-flight-intro = First come deer, and wolves beside them. Then ghouls, upright; drowners with cracked feet, far from any water; a griffin, walking. They pass you left and right, like water round a stone, and not one turns its head. The last is a grave hag, who carries an older one on her back. After that there is nothing for a while, and then you hear why.
 story-hunt-2-flight-a = Stand aside.
-story-hunt-2-flight-a-result = You stand aside and let them by. You have never seen them like that, without hunger; one learns how a thing limps, where it looks when it is afraid. The older hag bids you good evening over the other’s shoulder.
+story-hunt-2-flight-a-result = You stand aside and let them by. You have never seen them like that, without hunger; there is much to learn from how a thing limps, where it looks when it is afraid. The older hag bids you good evening over the other’s shoulder.
 story-hunt-2-flight-b = Strike while they run.
-story-hunt-2-flight-b-result = You strike, and it is a harvest; there is a price on every head, and none of them lifts a claw. The hag sets her mother down, spreads her arms before her and shuts her eyes. You had not known that they do that. Meanwhile the cold has caught up.
+story-hunt-2-flight-b-result = It is a harvest; there is a price on every head, and none of them lifts a claw. The hag sets her mother down, spreads her arms before her and shuts her eyes. You had not known that they do that. Meanwhile the cold has caught up.
 story-hunt-2-flight-c = Turn them, as Corvin would.
 story-hunt-2-flight-c-result = You do what beaters do, with patience and noise: a shout here, a torch there. The whole flight leans over, turns, and goes into the flank of what is coming. It lasts as long as a hailstorm. For once it is the hounds that scream.
 
@@ -90,16 +90,16 @@ story-hunt-2-fires-c = Look across to the keeper’s ridge.
 story-hunt-2-fires-c-result = She has seen it as well. There is a spark up there, then a whole tree of fire, and on the plain every light goes out at a stroke: they have learned what that means, and sit in their cellars. The riders stand in a black country and listen.
 
 story-hunt-2-graves = Made to Measure
-story-hunt-2-graves-intro = Sister Jutta has dug graves for you, all in a row, with a view. “The ground was soft just then,” she says. “God knows when I’ll get into it again.” She took the lengths by eye. One has turned out short, and she asks, with the measuring rod behind her back, whether whoever it is could draw up the knees.
+story-hunt-2-graves-intro = Sister Jutta has dug graves for you, all in a row, with a view. “The ground was soft just then,” she says. “God knows when I’ll get into it again.” She took the lengths by eye. One grave has turned out short, and she asks, with the measuring rod behind her back, whether whoever it is could draw up the knees.
 story-hunt-2-graves-a = Lie down and try them.
 story-hunt-2-graves-a-result = You lie down, one after the other. It is dry in there and out of the wind, and the sky is a clean strip. You have slept worse in inns. Jutta sits on the edge and hums, and wakes you when the snow is a finger deep. She was right about the knees.
 story-hunt-2-graves-b = Give them to others.
 story-hunt-2-graves-b-result = There are enough who need one. You carry them up all night and leave your packs lying. “What’s under the earth, the bastards can’t put in a saddle,” says Jutta and stamps it down. Then she crosses you out. She does it lightly, in pencil.
 story-hunt-2-graves-c = Write in her book yourselves.
-story-hunt-2-graves-c-result = You know the book. She hands it round, with the pen, and each may write what is to stand there; to do so one has to put things down. It takes until dusk. She reads it through without a word, and corrects the spelling of one place.
+story-hunt-2-graves-c-result = You know the book. She hands it round, with the pen, and each may write what is to stand there; to do so you have to put things down. It takes until dusk. She reads it through without a word, and corrects the spelling of one place.
 
 story-hunt-2-smith = Nails
-story-hunt-2-smith-intro = The smith has no iron left. He has used up the ploughs, the grates, the hinges of the church. The anvil is still warm; the boy who worked the bellows lies at the door, with a sack over his face. “Bring me something of theirs,” says the smith. “I want to know what it’s like when one beats it.”
+story-hunt-2-smith-intro = The smith has no iron left. He has used up the ploughs, the grates, the hinges of the church. The anvil is still warm; the boy who worked the bellows lies at the door, with a sack over his face. “Bring me something of theirs,” says the smith. “I want to know what it’s like when it is beaten.”
 story-hunt-2-smith-a = Fetch him a piece of them.
 story-hunt-2-smith-a-result = He tells you where: on the mountain, where they leave what broke. He gives you tongs, because of the cold. Until you are back he will work the bellows himself, with his foot. When the sack slips, he stops and pulls it straight.
 story-hunt-2-smith-b = Give him what you carry.

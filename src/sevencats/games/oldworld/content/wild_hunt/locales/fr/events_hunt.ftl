@@ -33,8 +33,8 @@ event-405-b-result = Elles sont à la cave, empilées, sèches et saines. Il y e
 
 event-406-title = Porte après porte
 event-406-intro = Vous accrochez une porte, puis la suivante. À chacune il fait un peu plus chaud dedans et, dehors, quelque chose est un peu plus fâché. Cela essaie les fenêtres. Cela s’appuie au mur. À la fin il reste une porte, celle de l’entrée, qui tient par un seul gond, et de l’autre côté pousse quelqu’un dont c’est la maison depuis cent hivers.
-event-406-band-1 = Vous la tenez un moment du dos, puis du visage. Elle entre, par-dessus vous, avec le chambranle. Mais dans les pièces, derrière, les autres restent closes, et quelqu’un s’y est mis à jurer.
-event-406-band-2 = Vous la tenez jusqu’à ce que le bois ne bouge plus. On entend des sabots qui descendent, plusieurs, sans aucun ordre. À la table la plus proche, un vieil homme demande qui a touché à sa soupe.
+event-406-band-1 = Un moment vous la tenez du dos, puis du visage. Elle entre, par-dessus vous, avec le chambranle. Mais dans les pièces, derrière, les autres restent closes, et quelqu’un s’y est mis à jurer.
+event-406-band-2 = À la fin, le bois ne bouge plus. On entend des sabots qui descendent, plusieurs, sans aucun ordre. À la table la plus proche, un vieil homme demande qui a touché à sa soupe.
 event-406-band-3 = Le verrou entre. Vous avez appris comment on se tient derrière une porte : non pas contre elle, mais avec elle. Dans toutes les pièces on recule des chaises. Il leur faudra un déjeuner, et il y a là dehors une maison de moins où faire halte.
 event-406-band-4 = Vous poussez le verrou, puis vous rouvrez, parce que vous voulez voir son visage. Cela n’en a pas, et recule. Derrière vous toute la maison descend l’escalier en chaussettes, des chandeliers à la main, et le raccompagne à la grille.
 
@@ -54,7 +54,7 @@ event-408-band-3 = Il tombe de la pierre à la renverse, l’air toujours poli. 
 event-409-title = La ligne manquante
 event-409-intro = La chaîne est sur la neige, maillon après maillon, comme il faut. Elle passe le bord d’un creux, et là elle est tendue. Elle donne une secousse, puis une autre : c’est ainsi que les chaîneurs signalent qu’ils sont prêts et qu’on peut lire. Ils sont morts à la nouvelle lune, a dit Voss. Elle n’a pas dit qu’ils avaient cessé.
 event-409-a = Descendre le long de la chaîne.
-event-409-a-result = Vous descendez, main après main, et le froid vous ôte le fer du dos par écailles. Au fond ils sont assis tous les deux et tiennent le bout, aussi fort qu’on peut. Vous relevez trois fois. Puis encore une.
+event-409-a-result = Main après main, vous descendez, et le froid vous ôte le fer du dos par écailles. Au fond ils sont assis tous les deux et tiennent le bout, aussi fort qu’on peut. Vous relevez trois fois. Puis encore une.
 event-409-b = Tirer la chaîne à vous.
 event-409-b-result = Vous tirez, elle vient, et au bout il y a un sac avec la paie de deux hommes et un carnet de bons chiffres, jusqu’à la dernière page. Il vous servira de chemin, à tous. Sur la dernière page il est écrit, très proprement : « Prêts. »
 
@@ -65,7 +65,7 @@ event-410-result = Vous avez une carte de leur hiver. Là où les montagnes sont
 event-411-title = Il a grandi
 event-411-intro = « Assis », dit Tam. Il s’assied ; le sol le sent. Depuis votre dernière visite il est devenu haut comme la gouttière, et il manque trois moutons dont personne ne parle. La nuit il se tient sur la pente et répond à quelque chose. Tam l’a attaché au pommier avec sa corde à sauter, et cette corde, il ne l’a jamais rompue, quoique l’arbre ait déjà déménagé deux fois.
 event-411-a = Lui apprendre un autre mot.
-event-411-a-result = Vous lui apprenez « Non. » Il y faut la journée, deux manches et un jambon. Le soir, sur la pente, l’aboiement commence ; il est là, le poil hérissé, et regarde Tam, puis vous, puis Tam. C’est Tam qui dit le premier le mot nouveau. Il se couche.
+event-411-a-result = Il apprend « Non. » Il y faut la journée, deux manches et un jambon. Le soir, sur la pente, l’aboiement commence ; il est là, le poil hérissé, et regarde Tam, puis vous, puis Tam. C’est Tam qui dit le premier le mot nouveau. Il se couche.
 event-411-b = Dénouer la corde.
 event-411-b-result = Il monte la pente au trot. La nuit, il y a là-haut un combat comme vous n’en avez jamais entendu, et à l’aube il est couché devant le fumoir, avec son bâton. Il a rapporté le bâton au bon endroit. Tam reste assis près de lui jusqu’à midi.
 
@@ -76,20 +76,20 @@ event-412-result = Il marche derrière vous et laisse de la glace dans les orni�
 event-413-title = Le deuxième feu
 event-413-intro = Le fils de la gardienne est assis près de son bûcher, le briquet sur les genoux, et regarde vers la crête de sa mère. Il a de la neige sur les yeux. Il a attendu son feu, comme convenu, et pas une minute de moins. Le bûcher est sec. En bas, dans la troisième vallée, on voit les gens se coucher, fenêtre après fenêtre.
 event-413-a = L’allumer à sa place.
-event-413-a-result = Vous l’allumez, et le goudron vous crache dessus. En bas on court aux caves, et ce qui cette nuit descend la route trouve les lits vides et encore chauds. Au bout d’un moment, sur l’autre crête, un second feu s’élève. Elle doit croire que c’est lui.
+event-413-a-result = En prenant, le goudron vous crache dessus. En bas on court aux caves, et ce qui cette nuit descend la route trouve les lits vides et encore chauds. Au bout d’un moment, sur l’autre crête, un second feu s’élève. Elle doit croire que c’est lui.
 event-413-b = Le descendre à sa mère.
 event-413-b-result = Vous le prenez sur le dos. Il y est assis comme devant son feu, les genoux repliés, et à chaque pas le briquet vous cogne l’épaule. Elle ne veille plus sur la crête, dit-on. Elle est allée chez sa fille, au bord de la forêt.
 
 event-414-title = Le fils de la gardienne
 event-414-intro = Elle ouvre avant que vous ayez frappé. Elle regarde derrière vous ce que vous avez sur le dos, puis balaie la table de l’avant-bras. « Mettez-le là, dit-elle. Il s’endormait toujours assis. » La fille apporte de l’eau. Nul ne demande pourquoi il n’y eut pas de feu sur sa crête, quoiqu’elle l’attende ; cela se voit à sa façon de tenir la serviette.
-event-414-result = Vous lui dites qu’il était à son poste. Elle hoche la tête et dit, en une phrase, ce qu’elle n’a pas fait ; alors elle peut lui étendre les genoux. Cette nuit, vous dormez dans son lit à lui. Jusqu’au matin elle reste devant le poêle et entretient le feu.
+event-414-result = Il était à son poste, dites-vous. Elle hoche la tête et dit, en une phrase, ce qu’elle n’a pas fait ; alors elle peut lui étendre les genoux. Cette nuit, vous dormez dans son lit à lui. Jusqu’au matin elle reste devant le poêle et entretient le feu.
 
 event-415-title = Le bois d’autrui
 event-415-intro = Du bois sec, il y en a ici, et il est au leshen. Il a pendu des ramures, pour éviter toute erreur. Un leshen compte ses arbres ; ce qui est tombé, il vous le laisse, et pour ce que vous abattez il vous traque. Jutta attend dans le traîneau. « C’est lui le propriétaire, dit-elle, je sais. Mais moi j’en ai dix-huit dans une grange, et lui aucun. »
 event-415-a = En abattre deux, de nuit.
-event-415-a-result = Vous en abattez deux, vite, et au second coup il est là. Ce sont d’abord des racines, puis des corbeaux. Il vous défait la maille anneau par anneau tandis que Jutta charge. À la lisière il s’arrête, suit le traîneau des yeux, et ôte sa ramure.
+event-415-a-result = Deux arbres tombent, vite, et au second coup il est là. Ce sont d’abord des racines, puis des corbeaux. Il vous défait la maille anneau par anneau tandis que Jutta charge. À la lisière il s’arrête, suit le traîneau des yeux, et ôte sa ramure.
 event-415-b = Ne prendre que ce qui est tombé.
-event-415-b-result = Vous ramassez, branche après branche, et lui, entre les troncs, compte aussi. C’est trop humide, et trop peu. Mais en cette saison la rivière amène du bois flotté, dit Jutta, des toits entiers, et elle tourne le traîneau vers l’eau.
+event-415-b-result = Branche après branche, vous ramassez, et lui, entre les troncs, compte aussi. C’est trop humide, et trop peu. Mais en cette saison la rivière amène du bois flotté, dit Jutta, des toits entiers, et elle tourne le traîneau vers l’eau.
 
 event-416-title = Lus un par un
 event-416-intro = Trois nuits le champ fume. Puis la terre s’ouvre sous la pelle, noire et molle comme en avril, et Jutta lit dans son livre : nom, métier, ce que la personne aimait manger, si quelqu’un le savait. À chaque nom deux personnes s’avancent et descendent quelqu’un. Cela dure du matin à la nuit. Nul ne s’en va entre-temps, même quand la neige reprend.
@@ -100,18 +100,18 @@ event-417-intro = Ulf est remonté, et il est gris. Quatre jours, tout est allé
 event-417-a = Descendre leur montrer.
 event-417-a-result = Vous déposez tout ce qui coupe, rampez dedans et prenez l’enfant sur vos genoux. Puis vous le bercez. Trente nekkers regardent. Au bout d’un moment il en est un qui prend l’enfant d’à côté, très doucement, par le col, et berce. Revenez, dit Ulf, quand ça aura dégelé.
 event-417-b = Remonter les gens.
-event-417-b-result = Vous les remontez, un à un, à reculons, sans hâte. En haut il fait froid, mais les cavaliers ont entre-temps regardé dans chaque cave, et passé leur chemin. Les gens vous remercient avec ce qu’ils avaient cousu dans leurs ourlets. D’en bas quelqu’un frappe, deux fois. Ulf ne traduit pas.
+event-417-b-result = Un à un, ils remontent, à reculons, sans hâte. En haut il fait froid, mais les cavaliers ont entre-temps regardé dans chaque cave, et passé leur chemin. Les gens vous remercient avec ce qu’ils avaient cousu dans leurs ourlets. D’en bas quelqu’un frappe, deux fois. Ulf ne traduit pas.
 
 event-418-title = Le fer, trié
-event-418-intro = Devant le trou il y a tout ce qu’on avait remis : les couteaux avec les couteaux, les boucles avec les boucles, par taille, polis au sable. La dent est à part, sur une feuille. Trente personnes clignent des yeux ; les enfants ont de la terre sous les ongles et frappent sur tout. L’un des nekkers est sorti jusqu’au ventre, pour la première fois de sa vie, et tend quelque chose.
-event-418-result = C’est une lame que nul forgeron n’a faite ; ils l’ont déterrée, très bas. C’est pour le bercement, dit Ulf. Dans le fer, chacun retrouve un peu plus qu’il n’avait donné. Les nekkers ont compté large, dit-il. Ils ne vont que jusqu’à trois.
+event-418-intro = Tant que le gel a duré, trente personnes dont le toit avait cédé ont logé sous terre, chez des nekkers qu’Ulf le charbonnier avait convaincus en frappant au sol. Les voilà qui clignent des yeux ; les enfants ont de la terre sous les ongles. Devant le trou est rangé le fer qu’on avait laissé à l’entrée : couteaux avec couteaux, boucles avec boucles, polis au sable. Un nekker est sorti jusqu’au ventre, pour la première fois de sa vie, et tend quelque chose.
+event-418-result = C’est une lame que nul forgeron n’a faite ; ils l’ont déterrée, très bas. C’est pour l’enfant qui pleurait et qu’on a bercé sur des genoux, dit Ulf : depuis, ils s’exercent sur les leurs. Dans le fer, chacun retrouve un peu plus qu’il n’avait donné. Les nekkers ont compté large, dit-il. Ils ne vont que jusqu’à trois.
 
 event-419-title = Prévôt s’arrête
 event-419-intro = Au milieu de la rivière gelée, le mulet Prévôt s’est arrêté, avec douze personnes sur la charrette. Dorrit Ash l’a déjà traité de tout ce qui existe. Là où il tend l’oreille, une fente court dans la glace, fine comme un cheveu, et elle grandit. Sur la rive, derrière vous, les saules blanchissent l’un après l’autre, par le haut. « Il n’est pas têtu, dit Dorrit. Il demande. »
 event-419-a = Décharger et pousser.
 event-419-a-result = Tout ce qui n’est pas une personne passe par-dessus bord, et une part en est à vous. À plat ventre vous poussez, et les douze rampent à côté. Prévôt va devant et pose chaque sabot comme s’il signait. De l’autre côté, Dorrit compte jusqu’à douze. À Cidaris, dit-elle, on réglera.
 event-419-b = Revenir, et passer par le gué.
-event-419-b-result = Vous tournez la charrette, et Prévôt marche aussitôt. C’est un jour de détour, et au gué ils descendent l’un après l’autre chercher un cousin, et vous paient. Le soir ils sont quatre. Dorrit ne dit rien. Elle ne grogne plus, et c’est dur à supporter.
+event-419-b-result = À peine la charrette tournée, Prévôt marche. C’est un jour de détour, et au gué ils descendent l’un après l’autre chercher un cousin, et vous paient. Le soir ils sont quatre. Dorrit ne dit rien. Elle ne grogne plus, et c’est dur à supporter.
 
 event-420-title = Réglé à Cidaris
 event-420-intro = Sur le quai de Cidaris, Dorrit Ash est devant un tonneau et règle ses comptes. Elle est allée voir l’homme que le sel devait payer. Elle lui a décrit les douze, un par un, jusqu’à ce qu’il la prie d’arrêter. « Il m’a remis la moitié, dit-elle. Pour l’autre, j’ai dit que vous répondiez de moi. » Elle vous regarde de côté. « Il me l’a remise aussi. »
@@ -119,7 +119,7 @@ event-420-result = Chacun a sa part, et pour vous il y a un conseil en plus, sur
 
 event-421-title = Celle qui a fait signe
 event-421-intro = Elle est loin sur le lac, en tablier d’écolière, près d’un huitième cheval. Il n’a pas encore de cavalier. Elle lui a mis la main sur le nez et lui parle, de la rédaction sans doute. Entre vous, la glace est couverte de sabots qui mènent tous à elle, et s’arrêtent. Elle vous voit et fait signe, comme on fait ; et le cheval aussi lève la tête.
-event-421-band-1 = Vous faites trop de bruit. Le cheval s’effraie et crève la glace, et vous à sa suite, après le tablier. Vous l’attrapez. Dans la cuisine chaude le maître vous verse ce qu’il garde pour lui-même ; elle veut savoir ce que le cheval est devenu.
+event-421-band-1 = C’était trop de bruit. Le cheval s’effraie et crève la glace, et vous à sa suite, après le tablier. Vous l’attrapez. Dans la cuisine chaude le maître vous verse ce qu’il garde pour lui-même ; elle veut savoir ce que le cheval est devenu.
 event-421-band-2 = Vous lui rendez son signe, et continuez, pas à pas, jusqu’à elle. Elle vous donne la main. En tirant, on n’y arrive pas. Le cheval suit un bout de chemin, puis s’enfonce, la selle d’abord. Il leur en manque un désormais.
 event-421-band-3 = Vous sifflez, une chose qu’on apprend avec les chevaux et que l’on croyait oubliée. C’est le cheval qui vient, et elle marche à côté, la main à l’étrier. Sur la rive il se couche, et c’est de la neige. « Il fallait juste lui demander », dit-elle.
 
@@ -132,16 +132,16 @@ event-422-band-3 = Vous savez de qui ils attendent l’ordre, et dites le seul m
 event-423-title = À qui me trouvera
 event-423-intro = La huitième lettre n’a pas d’expéditeur. « J’écris ceci, dit-elle, tant que je le peux, avec ce qu’on m’a laissé. On nous donne à boire, afin que rien ne nous importe. J’en ai mis un peu ici. C’est dans l’encre. » Suivent quatre pages sur un jardin au bord de l’eau, et où il faut y creuser. Elle finit au milieu d’un mot, qui allait être « maison ».
 event-423-a = Chercher ce qu’est cette encre.
-event-423-a-result = Vous réduisez la lettre, page par page, et goûtez le dépôt du bout de la langue. Une heure durant, rien ne vous importe. Puis vous savez la dose, la source et le remède, et c’est ainsi qu’on traverse leur hiver. Le jardin, bien sûr, est perdu.
+event-423-a-result = Page par page, vous réduisez la lettre et goûtez le dépôt du bout de la langue. Une heure durant, rien ne vous importe. Puis vous savez la dose, la source et le remède, et c’est ainsi qu’on traverse leur hiver. Le jardin, bien sûr, est perdu.
 event-423-b = Trouver le jardin, et creuser.
-event-423-b-result = Vous le reconnaissez aux poiriers. Sous le troisième il y a une jarre, avec l’argent d’une traversée et un pain d’épice dans la cire, emballé pour durer. Il y en a pour tout le monde. Vous y mettez la lettre, et refermez.
+event-423-b-result = Les poiriers le font reconnaître. Sous le troisième il y a une jarre, avec l’argent d’une traversée et un pain d’épice dans la cire, emballé pour durer. Il y en a pour tout le monde. Vous y mettez la lettre, et refermez.
 
 event-424-title = Le neuvième près du feu
 event-424-intro = Il est si près du feu que sa manche a roussi, et ne se réchauffe pas. Tout bas il dit ce qui se dit là-bas, à la file : à gauche, serrez, silence. Par moments il regarde ses mains. Cela continuera, vous le savez par d’autres ; après quelques jours ils se lèvent et repartent à pied. Il a encore tout en tête, où ils vont, et quand.
 event-424-a = Lui donner toute votre chaleur.
 event-424-a-result = Vous brûlez ce que vous avez, vous vous couchez contre son dos, nuit après nuit, et parlez de chevaux jusqu’à en perdre la voix. À la quatrième il dit : « Pousse-toi. » Puis il se met à grelotter, et rien de mieux ne pouvait arriver.
 event-424-b = L’interroger pendant qu’il sait.
-event-424-b-result = Vous demandez, il répond, lieu après lieu, heure après heure, et à chaque réponse il y a moins de lui. Au matin vous en savez assez pour leur faire grand mal. Il se lève, tire sa chemise et sort, vers le nord. Il ferme la porte doucement, comme on le lui a appris chez lui.
+event-424-b-result = Il répond à vos questions, lieu après lieu, heure après heure, et à chaque réponse il y a moins de lui. Au matin vous en savez assez pour leur faire grand mal. Il se lève, tire sa chemise et sort, vers le nord. Il ferme la porte doucement, comme on le lui a appris chez lui.
 event-424-c = Faire venir Marit.
 event-424-c-result = Le lendemain soir elle est là ; elle sait les trouver, à force. Elle ne lui demande rien. Elle s’assied près de lui et le gronde : pour ses mains, pour la chemise, pour qui l’attend. Au beau milieu il dit, très clairement : « Hanne. » Et puis : « Quel jour on est ? »
 
@@ -202,7 +202,7 @@ event-433-c-result = Cet hiver vous a appris ce qu’ils font d’un enfant qui 
 
 event-434-title = L’enfant qui n’a pas répondu
 event-434-intro = C’est le petit-fils de Pell. Le bailli est venu, sans son livre, et vous tient la lumière. Les pas entrent dans la forêt, petits, puis entre des sabots, puis il n’y a que des sabots. « Il voulait leur donner sa paille, dit Pell. Il en avait gardé une. Il pensait qu’ils la prendraient, peut-être, et s’en iraient. » Il doit s’asseoir. À partir d’ici, vous allez sans lui.
-event-434-band-1 = Vous trouvez la paille, plantée droite dans la neige, et à côté tout ce que les enfants ont dans leurs poches, rangé par ordre de valeur. Vous y laissez une chose à vous. La piste, vous la savez désormais par cœur.
+event-434-band-1 = Voici la paille, plantée droite dans la neige, et à côté tout ce que les enfants ont dans leurs poches, rangé par ordre de valeur. Vous y laissez une chose à vous. La piste, vous la savez désormais par cœur.
 event-434-band-2 = Au point du jour vous le trouvez dans un chêne creux, où quelque chose en robe déchirée l’a couvert de feuilles et lui a chanté une berceuse ; cela s’envole à votre approche. Pell paie. Il demande ce que c’était, et vous dites : une mère.
 event-434-band-3 = Vous rattrapez le dernier cheval et l’en descendez, simplement, parce qu’il vous tend les bras. Vous ne saviez pas que c’était possible. Pell paie. Puis il va brûler les pailles et, cette même nuit, le livre.
 

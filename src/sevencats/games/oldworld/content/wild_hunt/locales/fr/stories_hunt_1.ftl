@@ -17,7 +17,7 @@ story-hunt-1-straggler-b-result = Au crépuscule, deux d’entre eux reviennent 
 story-hunt-1-doors = Les portes ouvertes
 story-hunt-1-doors-intro = Ce village a décroché ses portes. Elles s’appuient aux murs, toutes, celles de la grange, de l’église et des lieux d’aisances, et le vent entre et sort. Frère Emmeran l’explique du haut d’une charrette, rose de conviction : qui barre sa porte offense l’hôte. La Chasse trouvera des lits faits, des tables mises, et rien qu’il faille prendre de force. Les gens approuvent. Leurs dents claquent trop pour un cantique.
 story-hunt-1-doors-a = Raccrocher les portes.
-story-hunt-1-doors-a-result = Vous les raccrochez à la lanterne, avec vos propres clous et vos courroies, et derrière chacune un verrou claque aussitôt. Les cavaliers passent au pas dans une rue de portes closes et ressortent à l’autre bout sans personne. Frère Emmeran s’est enfermé dans les lieux d’aisances.
+story-hunt-1-doors-a-result = À la lanterne, vous les raccrochez, avec vos propres clous et vos courroies, et derrière chacune un verrou claque aussitôt. Les cavaliers passent au pas dans une rue de portes closes et ressortent à l’autre bout sans personne. Frère Emmeran s’est enfermé dans les lieux d’aisances.
 story-hunt-1-doors-b = Rester pour le sermon.
 story-hunt-1-doors-b-result = Vous restez, et c’est un bon sermon ; la moitié d’entre vous cherche déjà sa propre porte. L’idée n’est pas de lui, dit-il ensuite, enroué et heureux. Là-haut, sur la montagne, une maison est ouverte depuis cent hivers, et tout le monde y est si bien.
 
@@ -87,28 +87,28 @@ story-hunt-1-roll-b-result = Vous enlevez les planches, et le capitaine retrouss
 story-hunt-1-snowmen = Sept dans le jardin
 story-hunt-1-snowmen-intro = « Pourquoi ils ont pas de carotte ? Ils ont le droit d’être là ? Ils s’en vont si on est sage ? » Depuis la première neige, au fond du jardin de l’école, il y a sept bonshommes de neige à cheval, et aucun enfant ne les a faits. Hier ils étaient près du poirier. Le maître a donné une rédaction là-dessus. Ce matin ils sont sous la fenêtre, et au deuxième rang une place est vide.
 story-hunt-1-snowmen-a = Leur abattre la tête.
-story-hunt-1-snowmen-a-result = Vous prenez des pelles, en plein jour, devant toute l’école. Dedans il n’y a pas de neige ; c’est étroit, c’est noir, et cela rend les coups. Puis il reste sept tas, et les enfants applaudissent. Dans le plus petit des tas, quelqu’un trouve une moufle.
+story-hunt-1-snowmen-a-result = C’est fait à la pelle, en plein jour, devant toute l’école. Dedans il n’y a pas de neige ; c’est étroit, c’est noir, et cela rend les coups. Puis il reste sept tas, et les enfants applaudissent. Dans le plus petit des tas, quelqu’un trouve une moufle.
 story-hunt-1-snowmen-b = Lire les rédactions.
 story-hunt-1-snowmen-b-result = Vous vous serrez dans les bancs et vous lisez. La plupart parlent d’être sage. L’une d’elles, d’une écriture ronde, dit tout : quand ils bougent, où ils regardent, où ils étaient au bord du lac avant de venir. À la fin elle demande si c’était mal de faire signe. Elle vient du deuxième rang.
 
 story-hunt-1-letters = Sept lettres
 story-hunt-1-letters-intro = Au forgeron, de son frère, avec de l’argent. À mademoiselle Anna, de quelqu’un qui regrette. À la paroisse, de l’évêque : le froid se supporte. À la veuve Reck, de la veuve Reck. Il y en a sept, et le facteur de la haute vallée n’a personne à qui les donner. Les portes ont gelé ouvertes, et sur les tables il y a la soupe. « Il faut qu’elles soient remises, dit-il. Sinon je suis un homme avec un sac. »
 story-hunt-1-letters-a = Faire la tournée avec lui.
-story-hunt-1-letters-a-result = Vous allez de maison en maison et posez chaque lettre à côté d’une assiette. Dans la dernière maison est assise la veuve Reck, toute blanche, une plume à la main. Le facteur ôte sa casquette. Puis il fouille dans son sac : il y en a une huitième, et elle est pour vous.
+story-hunt-1-letters-a-result = De maison en maison, vous posez chaque lettre à côté d’une assiette. Dans la dernière maison est assise la veuve Reck, toute blanche, une plume à la main. Le facteur ôte sa casquette. Puis il fouille dans son sac : il y en a une huitième, et elle est pour vous.
 story-hunt-1-letters-b = Ouvrir celle qui a l’argent.
 story-hunt-1-letters-b-result = Vous l’ouvrez, et le facteur se détourne. C’est pour un poêle, écrit le frère, un grand. Il y en a assez pour tout le monde. Cette nuit-là, dans la haute vallée, une seule lanterne va de maison en maison, et se voit de loin. Il remet les six autres.
 
 story-hunt-1-hens = Poules, quarante et une
 story-hunt-1-hens-intro = La Chasse prend des gens ; aussi le village s’est-il fait inscrire comme volaille. Theodor Grole, fermier de l’impôt, est sur la place et lit dans son registre : « Poules, quarante et une. Coqs, trente-six. Poussins. » On le lui a présenté comme une simplification. Derrière lui les échevins grattent la neige, pour le cas où l’on regarderait. « Je ne puis inscrire que ce que je trouve, dit Grole, malheureux. Mais l’une des poules a demandé un reçu. »
 story-hunt-1-hens-a = Certifier que ce sont des poules.
-story-hunt-1-hens-a-result = Vous le certifiez, avec signature et école. La nuit, la colonne s’arrête longtemps dans la ruelle, et l’on entend tourner des pages. Puis elle repart. Au matin le village pleure de joie, du haut des perchoirs. Personne n’ose trop descendre en premier.
+story-hunt-1-hens-a-result = Chacun de vous le certifie, avec signature et école. La nuit, la colonne s’arrête longtemps dans la ruelle, et l’on entend tourner des pages. Puis elle repart. Au matin le village pleure de joie, du haut des perchoirs. Personne n’ose trop descendre en premier.
 story-hunt-1-hens-b = Dire la vérité à Grole.
 story-hunt-1-hens-b-result = Il vous remercie, raye quarante et une poules et paie le dixième du dénonciateur, au sou près. Jusqu’au crépuscule il les inscrit de nouveau, comme personnes, par âge. C’est la première liste complète qu’il y ait jamais eu. La nuit il la laisse sur la table. Au matin elle a été lue, par quelque chose aux pattes froides.
 
 story-hunt-1-river = Le bac sur patins
 story-hunt-1-river-intro = Le fleuve a gelé, et Lorcan Weir a mis le bac sur patins. Il demande le même prix. « C’est le même fleuve », dit-il à sa corde, qu’il a posée en travers de la glace par décence. Le soir, sur l’autre rive, ils passent, et traversent sous le coude, où la glace porterait une église. On pourrait la scier. Il leur faudrait alors faire le tour ; et lui serait la seule lumière de ce côté.
 story-hunt-1-river-a = Scier toute la nuit.
-story-hunt-1-river-a-result = Vous sciez d’une rive à l’autre, et quelqu’un y tombe, jusqu’au cou, et en ressort par la corde. Au crépuscule ils s’arrêtent devant l’eau noire et regardent longtemps par ici. Puis ils tournent vers l’amont. Lorcan leur crie ce que coûte l’attente.
+story-hunt-1-river-a-result = La coupe va d’une rive à l’autre, et quelqu’un y tombe, jusqu’au cou, et en ressort par la corde. Au crépuscule ils s’arrêtent devant l’eau noire et regardent longtemps par ici. Puis ils tournent vers l’amont. Lorcan leur crie ce que coûte l’attente.
 story-hunt-1-river-b = Payer et passer tant qu’elle tient.
 story-hunt-1-river-b-result = Qui paie monte à bord. D’une nappe d’autel il a fait une voile, et jamais vous n’avez filé si vite ; voici la rive, les roseaux, un noyeur gelé le bras en l’air, et vous touchez terre avec une demi-journée d’avance. Tout du long, Lorcan a parlé à sa corde. Elle avait un peu peur.
 

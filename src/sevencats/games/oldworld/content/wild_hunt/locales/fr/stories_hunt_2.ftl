@@ -44,7 +44,7 @@ story-hunt-2-lake-intro = Le lac est clair jusqu’au fond, et ils y chevauchent
 story-hunt-2-lake-a = Y poser la vôtre.
 story-hunt-2-lake-a-result = Qui le fait sent le froid monter jusqu’à l’épaule, et avec lui ce que l’on sait là-dessous : une prise, une longue course, comment cela finit. Le prix se prend aussitôt, à travers la maille. Puis la main se retire, et fait signe de venir.
 story-hunt-2-lake-b = Briser la glace.
-story-hunt-2-lake-b-result = Vous frappez tous à la fois, et cela se fend d’une rive à l’autre. Dessous, ils éclatent sans un bruit. Vous courez sur des plaques qui basculent, et ce qui tombe est perdu. Sur la berge vous vous comptez deux fois, car la première il y avait quelqu’un de trop.
+story-hunt-2-lake-b-result = Un seul coup, tous à la fois, et cela se fend d’une rive à l’autre. Dessous, ils éclatent sans un bruit. Vous courez sur des plaques qui basculent, et ce qui tombe est perdu. Sur la berge vous vous comptez deux fois, car la première il y avait quelqu’un de trop.
 
 story-hunt-2-kord = Le fléau de la Chasse
 story-hunt-2-kord-intro = À la porte du dernier village se tient Kord, avec sa cicatrice peinte et son médaillon de laiton, et parce qu’il est là, personne ne s’est enfui. Il leur a raconté qu’il avait battu la Chasse deux fois. « Ils viennent cette nuit, vous souffle-t-il, et moi j’ai de la peinture. Qu’est-ce qu’on fait de ses pieds ? » Derrière lui quelqu’un vend de la soupe en son honneur.
@@ -67,7 +67,7 @@ story-hunt-2-flight-intro = D’abord viennent des chevreuils, et des loups à c
 story-hunt-2-flight-a = Vous écarter.
 story-hunt-2-flight-a-result = Vous vous écartez et les laissez passer. Vous ne les avez jamais vus ainsi, sans faim ; on apprend comment une chose boite, et où elle regarde quand elle a peur. Par-dessus l’épaule de l’autre, la plus vieille vous souhaite le bonsoir.
 story-hunt-2-flight-b = Frapper pendant qu’ils courent.
-story-hunt-2-flight-b-result = Vous frappez, et c’est une moisson ; il y a un prix sur chaque tête, et pas une griffe ne se lève. La guenaude pose sa mère, écarte les bras devant elle et ferme les yeux. Vous ne saviez pas qu’elles font cela. Le froid, entre-temps, a rattrapé son retard.
+story-hunt-2-flight-b-result = C’est une moisson ; il y a un prix sur chaque tête, et pas une griffe ne se lève. La guenaude pose sa mère, écarte les bras devant elle et ferme les yeux. Vous ne saviez pas qu’elles font cela. Le froid, entre-temps, a rattrapé son retard.
 story-hunt-2-flight-c = Les rabattre, comme ferait Corvin.
 story-hunt-2-flight-c-result = Vous faites ce que font les rabatteurs, patience et tapage : un cri ici, là une torche. Toute la fuite penche, tourne, et entre dans le flanc de ce qui vient. Cela dure autant qu’une averse de grêle. Pour une fois, ce sont les molosses qui hurlent.
 

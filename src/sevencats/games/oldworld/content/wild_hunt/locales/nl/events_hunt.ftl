@@ -33,7 +33,7 @@ event-405-b-result = Ze staan in de kelder, gestapeld, droog en gaaf. Het zijn e
 
 event-406-title = Deur na deur
 event-406-intro = Je hangt één deur in, dan de volgende. Met elke deur wordt het binnen een beetje warmer, en buiten raakt er iets een beetje meer ontstemd. Het probeert de ramen. Het leunt tegen de muur. Op het laatst is er nog één deur over, de voordeur; die hangt aan één hengsel, en aan de andere kant duwt iemand die dit huis al honderd winters als het zijne beschouwt.
-event-406-band-1 = Je houdt de deur een poos tegen met je rug, dan met je gezicht. Dan gaat hij naar binnen, over je heen, met kozijn en al. Maar in de kamers achter je blijven de andere dicht, en daar is iemand begonnen te vloeken.
+event-406-band-1 = Een poos houd je de deur tegen met je rug, dan met je gezicht. Dan gaat hij naar binnen, over je heen, met kozijn en al. Maar in de kamers achter je blijven de andere dicht, en daar is iemand begonnen te vloeken.
 event-406-band-2 = Je houdt de deur tegen tot het hout niet meer beweegt. Er klinken hoeven, bergaf, een heel stel, zonder enige orde. Aan de dichtstbijzijnde tafel vraagt een oude man wie er aan zijn soep heeft gezeten.
 event-406-band-3 = De grendel schiet dicht. Je hebt geleerd hoe je achter een deur staat: niet ertegen, maar ermee. In elke kamer schuiven stoelen. Ze zullen een ontbijt nodig hebben, en daarbuiten is er een huis minder om te rusten.
 event-406-band-4 = Je schuift de grendel dicht, en dan doe je nog eens open, omdat je zijn gezicht wilt zien. Het heeft er geen en doet een stap terug. Achter je komt het hele huis op kousenvoeten de trap af, met kandelaars, en brengt het naar het tuinhek.
@@ -54,7 +54,7 @@ event-408-band-3 = Hij gaat achterover van de steen en kijkt nog altijd beleefd.
 event-409-title = De ontbrekende lijn
 event-409-intro = De ketting ligt over de sneeuw, schakel voor schakel, zoals het hoort. Hij loopt over de rand van een kom, en daar staat hij strak. Hij geeft een ruk, dan nog een: zo melden kettingmannen dat ze klaar zijn en dat er afgelezen kan worden. Ze zijn dood sinds nieuwe maan, zei Voss. Dat ze opgehouden waren, zei ze niet.
 event-409-a = De ketting naar beneden volgen.
-event-409-a-result = Je gaat langs de ketting omlaag, hand over hand, en de kou haalt het ijzer in schilfers van je rug. Onderaan zitten ze allebei en houden het eind vast, zo stevig als maar kan. Je leest het drie keer af. Dan nog een keer.
+event-409-a-result = Hand over hand ga je langs de ketting omlaag, en de kou haalt het ijzer in schilfers van je rug. Onderaan zitten ze allebei en houden het eind vast, zo stevig als maar kan. Je leest het drie keer af. Dan nog een keer.
 event-409-b = De ketting binnenhalen.
 event-409-b-result = Je trekt, en hij komt, en aan het eind hangt een tas met het loon van twee man en een veldboek met goede cijfers, tot de laatste bladzijde. Jullie vinden er allemaal de weg mee. Op de laatste bladzijde staat, heel netjes: ‘Klaar.’
 
@@ -82,14 +82,14 @@ event-413-b-result = Je neemt hem op je rug. Hij zit daar zoals hij bij het bake
 
 event-414-title = De zoon van de wachteres
 event-414-intro = Ze doet open voor je geklopt hebt. Ze kijkt langs je heen naar wat je op je rug hebt, dan veegt ze met haar onderarm de tafel leeg. ‘Leg hem hier,’ zegt ze. ‘Hij viel altijd zittend in slaap.’ De dochter brengt water. Niemand vraagt waarom er op haar kam geen vuur was, al wacht ze erop; dat zie je aan hoe ze de handdoek vasthoudt.
-event-414-result = Je zegt haar dat hij op zijn post was. Ze knikt en zegt wat ze niet gedaan heeft, in één zin, en dan kan ze zijn knieën strekken. Die nacht slaap je in zijn bed. Zij zit tot de ochtend voor de kachel en houdt het vuur aan.
+event-414-result = Hij was op zijn post, zeg je haar. Ze knikt en zegt wat ze niet gedaan heeft, in één zin, en dan kan ze zijn knieën strekken. Die nacht slaap je in zijn bed. Zij zit tot de ochtend voor de kachel en houdt het vuur aan.
 
 event-415-title = Andermans hout
 event-415-intro = Droog hout staat hier genoeg, en het is van de leshen. Hij heeft geweien opgehangen, zodat er geen misverstand kan zijn. Een leshen telt zijn bomen; wat gevallen is laat hij je, en om wat je velt jaagt hij je op. Jutta wacht in de slee. ‘Hij is de huisbaas,’ zegt ze, ‘dat weet ik. Maar ik heb er achttien in een schuur, en hij niet één.’
 event-415-a = Er ’s nachts twee vellen.
-event-415-a-result = Je velt er twee, snel, en bij de tweede slag is hij er. Eerst zijn het wortels en dan raven. Hij slaat de maliën van je lijf, ring voor ring, terwijl Jutta laadt. Aan de bosrand blijft hij staan, kijkt de slee na, en neemt het gewei af.
+event-415-a-result = Twee bomen vallen er, snel, en bij de tweede slag is hij er. Eerst zijn het wortels en dan raven. Hij slaat de maliën van je lijf, ring voor ring, terwijl Jutta laadt. Aan de bosrand blijft hij staan, kijkt de slee na, en neemt het gewei af.
 event-415-b = Alleen nemen wat gevallen is.
-event-415-b-result = Je raapt het op, tak voor tak, en hij staat tussen de stammen en telt mee. Het is te vochtig en te weinig. Maar in deze tijd brengt de rivier wrakhout mee, zegt Jutta, hele daken, en dus stuurt ze de slee naar het water.
+event-415-b-result = Tak voor tak raap je het op, en hij staat tussen de stammen en telt mee. Het is te vochtig en te weinig. Maar in deze tijd brengt de rivier wrakhout mee, zegt Jutta, hele daken, en dus stuurt ze de slee naar het water.
 
 event-416-title = Een voor een voorgelezen
 event-416-intro = Drie nachten rookt de akker. Dan gaat de grond open onder de schop, zwart en zacht als in april, en Jutta leest voor uit haar boek: naam, ambacht, wat iemand graag at, als een ander dat wist. Bij elke naam komen er twee naar voren en laten iemand zakken. Het duurt van de ochtend tot de nacht. Niemand gaat tussendoor weg, ook niet als het weer begint te sneeuwen.
@@ -100,18 +100,18 @@ event-417-intro = Ulf is naar boven gekomen en ziet grauw. Vier dagen ging het g
 event-417-a = Afdalen en het hun voordoen.
 event-417-a-result = Je legt alles af wat een snede heeft, kruipt naar binnen en neemt het kind op schoot. Dan wieg je het. Dertig nekkers kijken toe. Na een poos pakt er een het volgende kind, heel voorzichtig, bij de kraag, en wiegt. Kom terug als het gedooid heeft, zegt Ulf.
 event-417-b = De mensen weer naar boven halen.
-event-417-b-result = Je haalt ze naar boven, een voor een, achterstevoren, zonder haast. Hierboven is het koud, maar de ruiters hebben intussen in elke kelder gekeken en zijn verder. De mensen bedanken je met wat ze in hun zomen hadden genaaid. Van beneden klopt iemand, twee keer. Ulf vertaalt het niet.
+event-417-b-result = Een voor een komen ze naar boven, achterstevoren, zonder haast. Hierboven is het koud, maar de ruiters hebben intussen in elke kelder gekeken en zijn verder. De mensen bedanken je met wat ze in hun zomen hadden genaaid. Van beneden klopt iemand, twee keer. Ulf vertaalt het niet.
 
 event-418-title = Het ijzer, gesorteerd
-event-418-intro = Voor het gat ligt alles wat was ingeleverd: messen bij messen, gespen bij gespen, op grootte, en met zand gepoetst. De tand ligt apart op een blad. Dertig mensen knipperen in het licht; de kinderen hebben aarde onder hun nagels en kloppen op alles. Een van de nekkers is tot zijn buik naar buiten gekomen, voor het eerst van zijn leven, en reikt iets aan.
-event-418-result = Het is een kling die geen smid gemaakt heeft; diep onder de grond hebben ze hem opgegraven. Dat is voor het wiegen, zegt Ulf. Bij het ijzer vindt iedereen iets meer dan was afgegeven. De nekkers hebben royaal geteld, zegt hij. Ze komen maar tot drie.
+event-418-intro = Zolang de vorst duurde, hebben dertig mensen bij wie het dak was bezweken onder de grond gewoond, bij nekkers, die Ulf de kolenbrander met kloppen heeft overgehaald. Nu knipperen ze in het licht, de kinderen met aarde onder hun nagels. Voor het gat ligt het ijzer dat ze aan de ingang afgaven, messen bij messen, gespen bij gespen, met zand gepoetst. Een nekker is tot zijn buik naar buiten gekomen, voor het eerst van zijn leven, en reikt iets aan.
+event-418-result = Het is een kling die geen smid gemaakt heeft; diep onder de grond hebben ze hem opgegraven. Dat is voor het huilende kind dat iemand op schoot heeft gewiegd, zegt Ulf: ze oefenen het nu op hun eigen kinderen. Bij het ijzer vindt iedereen iets meer dan was afgegeven. De nekkers hebben royaal geteld, zegt hij. Ze komen maar tot drie.
 
 event-419-title = Proost blijft staan
 event-419-intro = Midden op de bevroren rivier is het muildier Proost blijven staan, met twaalf mensen op de kar. Dorrit Ash heeft hem al voor alles uitgemaakt wat er is. Waar hij zijn oren heen zet, loopt een barst door het ijs, zo dun als een haar, en die groeit. Op de oever achter jullie worden de wilgen wit, een voor een, van boven af. ‘Hij is niet koppig,’ zegt Dorrit. ‘Hij vraagt iets.’
 event-419-a = Uitladen en hem naar de overkant duwen.
 event-419-a-result = Wat geen mens is gaat overboord, en een deel daarvan is van jou. Je duwt, plat op het ijs, en de twaalf kruipen ernaast. Proost gaat voorop en zet elke hoef neer alsof hij een handtekening zet. Aan de overkant telt Dorrit tot twaalf. In Cidaris, zegt ze, rekent ze af.
 event-419-b = Terug, en omlopen langs de doorwaadplaats.
-event-419-b-result = Je keert de kar, en Proost loopt meteen. Het is een dag om, en bij de doorwaadplaats stapt de een na de ander af om een neef te zoeken, en betaalt je. ’s Avonds zijn er nog vier. Dorrit zegt niets. Ze moppert niet meer, en dat is moeilijk te verdragen.
+event-419-b-result = Nauwelijks is de kar gekeerd, of Proost loopt. Het is een dag om, en bij de doorwaadplaats stapt de een na de ander af om een neef te zoeken, en betaalt je. ’s Avonds zijn er nog vier. Dorrit zegt niets. Ze moppert niet meer, en dat is moeilijk te verdragen.
 
 event-420-title = Afgerekend in Cidaris
 event-420-intro = Op de kade van Cidaris staat Dorrit Ash voor een ton en rekent af. Ze is bij de man geweest die ze met het zout had moeten betalen. Ze heeft hem de twaalf beschreven, een voor een, tot hij vroeg of ze wilde ophouden. ‘De helft heeft hij me kwijtgescholden,’ zegt ze. ‘Voor de andere helft, zei ik, staat u borg.’ Ze kijkt je van opzij aan. ‘Toen heeft hij me die ook kwijtgescholden.’
@@ -132,7 +132,7 @@ event-422-band-3 = Je weet op wiens bevel ze wachten, en zegt het ene woord dat 
 event-423-title = Aan wie mij vindt
 event-423-intro = De achtste brief heeft geen afzender. ‘Ik schrijf dit,’ staat er, ‘zolang ik nog kan, met wat ze me lieten houden. Ze geven ons iets te drinken, zodat het ons niet meer kan schelen. Ik heb er hier wat van bijgedaan. Het zit in de inkt.’ Er volgen vier bladzijden over een tuin aan het water, en waar je daar moet graven. Hij eindigt midden in een woord dat ‘thuis’ had moeten worden.
 event-423-a = Uitzoeken wat voor inkt het is.
-event-423-a-result = Je kookt de brief in, bladzij voor bladzij, en proeft het bezinksel met het puntje van je tong. Een uur lang kan niets je schelen. Dan ken je de maat, de bron en het tegengif, en zo kom je hun winter door. De tuin is er natuurlijk niet meer.
+event-423-a-result = Bladzij voor bladzij kook je de brief in, en je proeft het bezinksel met het puntje van je tong. Een uur lang kan niets je schelen. Dan ken je de maat, de bron en het tegengif, en zo kom je hun winter door. De tuin is er natuurlijk niet meer.
 event-423-b = De tuin zoeken, en graven.
 event-423-b-result = Je herkent hem aan de perenbomen. Onder de derde ligt een kruik met geld voor een overtocht, en een honingkoek in was, ingepakt om te bewaren. Er is genoeg voor jullie allemaal. Je legt de brief erin en dekt het weer toe.
 
@@ -141,7 +141,7 @@ event-424-intro = Hij zit zo dicht bij het vuur dat zijn mouw geschroeid is, en 
 event-424-a = Hem al je warmte geven.
 event-424-a-result = Je verbrandt wat je hebt, gaat tegen zijn rug liggen, nacht na nacht, en praat over paarden tot je schor bent. In de vierde zegt hij: ‘Schuif eens op.’ Dan begint hij te rillen, en iets beters had er niet kunnen gebeuren.
 event-424-b = Hem vragen zolang hij het weet.
-event-424-b-result = Je vraagt, en hij antwoordt, plek na plek, uur na uur, en met elk antwoord is er minder van hem. Tegen de ochtend weet je genoeg om hun lelijk pijn te doen. Hij staat op, trekt zijn hemd recht en gaat naar buiten, naar het noorden. De deur doet hij zachtjes dicht, zoals hij het thuis geleerd heeft.
+event-424-b-result = Hij antwoordt op wat je vraagt, plek na plek, uur na uur, en met elk antwoord is er minder van hem. Tegen de ochtend weet je genoeg om hun lelijk pijn te doen. Hij staat op, trekt zijn hemd recht en gaat naar buiten, naar het noorden. De deur doet hij zachtjes dicht, zoals hij het thuis geleerd heeft.
 event-424-c = Marit laten halen.
 event-424-c-result = De volgende avond is ze er; ze is er goed in geworden hen te vinden. Ze vraagt hem niets. Ze gaat naast hem zitten en scheldt hem uit: om zijn handen, om zijn hemd, om wie er ook op hem wacht. Halverwege zegt hij, heel duidelijk: ‘Hanne.’ En dan: ‘Wat voor dag is het?’
 
@@ -202,7 +202,7 @@ event-433-c-result = Wat ze maken van een kind dat gehoorzaamt, en van een dat h
 
 event-434-title = Het kind dat niet antwoordde
 event-434-intro = Het is de kleinzoon van Pell. De schout is meegekomen, zonder zijn boek, en houdt de lamp voor je vast. De voetstapjes leiden het bos in, dan lopen ze tussen hoeven, dan zijn het alleen nog hoeven. ‘Hij wou hun zijn strootje geven,’ zegt Pell. ‘Hij had er een bewaard. Hij dacht dat ze het misschien namen en weggingen.’ Hij moet gaan zitten. Van hier af ga je alleen.
-event-434-band-1 = Je vindt het strootje, rechtop in de sneeuw gestoken, en daarnaast alles wat kinderen in hun zakken hebben, op volgorde van waarde. Je legt er iets van jezelf bij. Het spoor ken je nu uit je hoofd.
+event-434-band-1 = Daar is het strootje, rechtop in de sneeuw gestoken, en daarnaast alles wat kinderen in hun zakken hebben, op volgorde van waarde. Je legt er iets van jezelf bij. Het spoor ken je nu uit je hoofd.
 event-434-band-2 = Bij het krieken van de dag vind je hem in een holle eik, waar iets in een gescheurde jurk hem met bladeren heeft toegedekt en voor hem gezongen; het vliegt op als je komt. Pell betaalt. Hij vraagt wat voor een het was, en je zegt: een moeder.
 event-434-band-3 = Je haalt het laatste paard in en tilt hem eraf, zomaar, omdat hij zijn armen naar je uitsteekt. Dat dat kon, wist je niet. Pell betaalt. Dan gaat hij de strootjes verbranden, en diezelfde nacht het boek.
 

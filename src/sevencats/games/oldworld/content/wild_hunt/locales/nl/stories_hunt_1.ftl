@@ -17,7 +17,7 @@ story-hunt-1-straggler-b-result = In de schemering komen er twee terug om hem te
 story-hunt-1-doors = De open deuren
 story-hunt-1-doors-intro = Dit dorp heeft zijn deuren uit de hengsels gelicht. Ze leunen tegen de muren, allemaal, van schuur, kerk en gemak, en de wind loopt in en uit. Broeder Emmeran legt het uit vanaf een kar, blozend van overtuiging: wie de deur vergrendelt, beledigt de gast. De Jacht zal opgemaakte bedden vinden en gedekte tafels, en niets wat met geweld genomen moet worden. De mensen knikken. Voor een gezang klapperen hun tanden te erg.
 story-hunt-1-doors-a = De deuren weer inhangen.
-story-hunt-1-doors-a-result = Jullie hangen ze bij lantaarnlicht weer in, met jullie eigen spijkers en riemen, en achter elke deur schuift meteen een grendel dicht. De ruiters rijden langzaam door een straat van gesloten deuren en er aan de andere kant uit, zonder iemand. Broeder Emmeran heeft zich opgesloten op het gemak.
+story-hunt-1-doors-a-result = Bij lantaarnlicht hangen jullie ze weer in, met jullie eigen spijkers en riemen, en achter elke deur schuift meteen een grendel dicht. De ruiters rijden langzaam door een straat van gesloten deuren en er aan de andere kant uit, zonder iemand. Broeder Emmeran heeft zich opgesloten op het gemak.
 story-hunt-1-doors-b = Blijven voor de preek.
 story-hunt-1-doors-b-result = Jullie blijven, en het is een goede preek; de helft van jullie zoekt al naar de eigen voordeur. Hij heeft het niet zelf bedacht, zegt hij na afloop, schor en gelukkig. Boven op de berg staat een huis dat al honderd winters open is, en iedereen heeft het daar zo goed.
 
@@ -33,7 +33,7 @@ story-hunt-1-map-intro = Adelheid Voss, landmeetster van de kroon, heeft een kaa
 story-hunt-1-map-a = De ketting halen, en de lijn.
 story-hunt-1-map-a-result = Ze tekent de plek voor jullie aan, heel klein, en een van jullie maakt een tas leeg voor de instrumenten. ‘Lees het drie keer af,’ zegt Voss. ‘En dan nog een keer, als u zeker weet dat u liever weg wilt.’
 story-hunt-1-map-b = Overnemen wat ze heeft.
-story-hunt-1-map-b-result = Jullie zitten om één kaars en tekenen het over, ieder een hoek. In de kantlijn heeft ze genoteerd wat er nog meer voor de kou opzij ging: klauwen, vleugels, hoeveel, waarheen. Tegen dat de inkt bevriest, weet iedereen waar er iets te zoeken valt.
+story-hunt-1-map-b-result = Om één kaars heen tekenen jullie het over, ieder een hoek. In de kantlijn heeft ze genoteerd wat er nog meer voor de kou opzij ging: klauwen, vleugels, hoeveel, waarheen. Tegen dat de inkt bevriest, weet iedereen waar er iets te zoeken valt.
 
 story-hunt-1-pup = Iets voor de pup
 story-hunt-1-pup-intro = Achter de rokerij voert een jongen een hond. Zijn mand heeft hij van sneeuw gemaakt, want bij de kachel jankt het dier. Het is zo groot als een kalf. Waar het zijn hand likt, wordt die wit, en het past op dat het maar één keer likt. ‘Hij bleef over,’ zegt Tam, die zeven is. ‘Ze hadden er zoveel.’ Zijn moeder staat aan het raam. Onder haar schort heeft ze de bijl, al sinds gisteren.
@@ -94,7 +94,7 @@ story-hunt-1-snowmen-b-result = Jullie wurmen je in de banken en lezen. De meest
 story-hunt-1-letters = Zeven brieven
 story-hunt-1-letters-intro = Aan de smid, van zijn broer, met geld. Aan juffrouw Anna, van iemand die spijt heeft. Aan de parochie, van de bisschop: kou moet gedragen worden. Aan de weduwe Reck, van de weduwe Reck. Het zijn er zeven, en de postbode van het bovendal heeft niemand aan wie hij ze kan geven. De deuren zijn open vastgevroren, en op de tafels staat de soep. ‘Bezorgd moeten ze worden,’ zegt hij. ‘Anders ben ik een man met een tas.’
 story-hunt-1-letters-a = Met hem de ronde doen.
-story-hunt-1-letters-a-result = Jullie gaan van huis tot huis en leggen elke brief naast een bord. In het laatste huis zit de weduwe Reck, helemaal wit, met een pen in haar hand. De postbode neemt zijn pet af. Dan voelt hij in zijn tas, en daar zit een achtste, en die is voor jullie.
+story-hunt-1-letters-a-result = Van huis tot huis gaan jullie, en jullie leggen elke brief naast een bord. In het laatste huis zit de weduwe Reck, helemaal wit, met een pen in haar hand. De postbode neemt zijn pet af. Dan voelt hij in zijn tas, en daar zit een achtste, en die is voor jullie.
 story-hunt-1-letters-b = Die met het geld openmaken.
 story-hunt-1-letters-b-result = Jullie maken hem open, en de postbode wendt zich af. Het is voor een kachel, schrijft de broer, de grote. Het is genoeg voor jullie allemaal. Die nacht gaat er in het bovendal één lantaarn van huis tot huis, van ver te zien. Hij bezorgt de andere zes.
 
@@ -108,7 +108,7 @@ story-hunt-1-hens-b-result = Hij bedankt jullie, schrapt eenenveertig hennen en 
 story-hunt-1-river = Het veer op glijders
 story-hunt-1-river-intro = De rivier is dichtgevroren, en Lorcan Weir heeft glijders onder de pont gezet. Hij vraagt evenveel als altijd. ‘Het is dezelfde rivier,’ zegt hij tegen zijn touw, dat hij fatsoenshalve over het ijs heeft gelegd. Aan de overkant rijden ze ’s avonds voorbij, en ze steken over beneden de bocht, waar het ijs een kerk kan dragen. Je kunt het doorzagen. Dan moeten zij omrijden, en is hij het enige licht aan deze kant.
 story-hunt-1-river-a = De hele nacht zagen.
-story-hunt-1-river-a-result = Jullie zagen van oever tot oever, en een van jullie gaat erin, tot de hals, en komt er aan het touw weer uit. In de schemering houden ze stil voor het zwarte water en kijken lang naar de overkant. Dan keren ze stroomopwaarts. Lorcan roept hun na wat het wachten kost.
+story-hunt-1-river-a-result = De snede loopt van oever tot oever, en een van jullie gaat erin, tot de hals, en komt er aan het touw weer uit. In de schemering houden ze stil voor het zwarte water en kijken lang naar de overkant. Dan keren ze stroomopwaarts. Lorcan roept hun na wat het wachten kost.
 story-hunt-1-river-b = Betalen en oversteken zolang het houdt.
 story-hunt-1-river-b-result = Wie betaalt, mag erop. Van altaarkleden heeft hij een zeil gemaakt, en zo snel zijn jullie nog nooit gegaan; daar is de oever, het riet, een bevroren verdrinker met één arm omhoog, en jullie staan aan wal met nog een halve dag over. Lorcan heeft de hele weg met zijn touw gepraat. Het was een beetje bang.
 

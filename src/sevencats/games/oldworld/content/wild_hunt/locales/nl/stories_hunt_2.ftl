@@ -44,7 +44,7 @@ story-hunt-2-lake-intro = Het meer is helder tot de bodem, en daar rijden ze, on
 story-hunt-2-lake-a = De eigen hand ertegen leggen.
 story-hunt-2-lake-a-result = Wie dat doet, voelt de kou tot in de schouder klimmen, en daarmee wat men daar beneden weet: een greep, een lange rit, hoe het afloopt. De prijs gaat er meteen af, door de maliën heen. Dan trekt de hand zich terug, en wenkt.
 story-hunt-2-lake-b = Het ijs breken.
-story-hunt-2-lake-b-result = Jullie slaan allemaal tegelijk, en het scheurt van oever tot oever. Beneden spatten ze zonder geluid uiteen. Jullie rennen over kantelende schotsen, en wat valt, is weg. Op de oever tellen jullie elkaar twee keer, want de eerste keer was er één te veel.
+story-hunt-2-lake-b-result = Eén slag, allemaal tegelijk, en het scheurt van oever tot oever. Beneden spatten ze zonder geluid uiteen. Jullie rennen over kantelende schotsen, en wat valt, is weg. Op de oever tellen jullie elkaar twee keer, want de eerste keer was er één te veel.
 
 story-hunt-2-kord = De gesel van de Jacht
 story-hunt-2-kord-intro = Aan de poort van het laatste dorp staat Kord met zijn geschilderde litteken en zijn messing medaillon, en omdat hij daar staat, is er nog niemand weggelopen. Hij heeft verteld dat hij de Jacht twee keer heeft verslagen. ‘Vannacht komen ze,’ fluistert hij tegen jullie, ‘en ik heb verf. Wat doe je met je voeten?’ Achter hem verkoopt iemand soep ter ere van hem.
@@ -67,7 +67,7 @@ story-hunt-2-flight-intro = Eerst komen er reeën, en wolven ernaast. Dan ghoele
 story-hunt-2-flight-a = Opzij gaan.
 story-hunt-2-flight-a-result = Jullie gaan opzij en laten ze langs. Zo hebben jullie ze nooit gezien, zonder honger; je leert hoe iets hinkt, waar het kijkt als het bang is. De oudste heks wenst jullie over de schouder van de ander goedenavond.
 story-hunt-2-flight-b = Toeslaan terwijl ze rennen.
-story-hunt-2-flight-b-result = Jullie slaan toe, en het is een oogst; op elke kop staat een prijs, en niet één heft een klauw. De heks zet haar moeder neer, spreidt voor haar de armen en doet haar ogen dicht. Jullie wisten niet dat ze zoiets doen. Intussen heeft de kou jullie ingehaald.
+story-hunt-2-flight-b-result = Het is een oogst; op elke kop staat een prijs, en niet één heft een klauw. De heks zet haar moeder neer, spreidt voor haar de armen en doet haar ogen dicht. Jullie wisten niet dat ze zoiets doen. Intussen heeft de kou jullie ingehaald.
 story-hunt-2-flight-c = Ze keren, zoals Corvin zou doen.
 story-hunt-2-flight-c-result = Jullie doen wat drijvers doen, met geduld en lawaai: hier een roep, daar een fakkel. De hele vlucht helt over, draait, en loopt dat wat komt in de flank. Het duurt zo lang als een hagelbui. Voor één keer zijn het de honden die gillen.
 

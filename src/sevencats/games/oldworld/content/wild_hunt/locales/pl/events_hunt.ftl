@@ -103,8 +103,8 @@ event-417-b = Wyprowadź ludzi z powrotem.
 event-417-b-result = Wyprowadzasz ich, po jednemu, tyłem, bez pośpiechu. Na górze jest zimno, ale jeźdźcy zdążyli już zajrzeć do każdej piwnicy i pojechać dalej. Ludzie dziękują tym, co mieli zaszyte w rąbkach. Z dołu ktoś puka, dwa razy. Ulf nie tłumaczy.
 
 event-418-title = Żelazo, posortowane
-event-418-intro = Przed dziurą, przez którą trzydzieścioro ludzi zeszło przed mrozem do nekkerów, leży wszystko, co przy niej oddali: noże przy nożach, sprzączki przy sprzączkach, według wielkości, wypolerowane piaskiem. Ząb leży osobno na liściu. Ludzie mrużą oczy w świetle, a dzieci pukają we wszystko. Jeden z nekkerów wyszedł po pas, po raz pierwszy w życiu, i coś podaje.
-event-418-result = To klinga, której nie zrobił żaden kowal; wykopały ją, daleko w głębi. Ulf mówi, że to za kołysanie. Między żelazem każdy znajduje trochę więcej, niż oddał. Nekkery liczyły hojnie, mówi. Dochodzą tylko do trzech.
+event-418-intro = Przez cały mróz trzydzieści osób, którym śnieg zawalił dachy, mieszkało pod ziemią, u nekkerów, których pukaniem namówił węglarz Ulf. Teraz mrugają w świetle, dzieci z ziemią pod paznokciami. Przed dziurą leży żelazo oddane przy wejściu, noże przy nożach, sprzączki przy sprzączkach, wypolerowane piaskiem. Jeden z nekkerów, pierwszy raz w życiu, wysunął się po brzuch i coś podaje.
+event-418-result = To klinga, której nie kuł żaden kowal; wykopali ją głęboko na dole. To za kołysanie dziecka, które płakało, mówi Ulf: ćwiczą to teraz na własnych. Wśród żelaza każdy znajduje trochę więcej, niż oddał. Nekkery liczyły hojnie, mówi. Umieją tylko do trzech.
 
 event-419-title = Proboszcz staje
 event-419-intro = Na środku zamarzniętej rzeki stanął muł Proboszcz, z dwanaściorgiem ludzi na wozie. Dorrit Ash nazwała go już wszystkim, co zna. Tam, gdzie kieruje uszy, biegnie po lodzie pęknięcie, cienkie jak włos, i rośnie. Za wami na brzegu bieleją wierzby, jedna po drugiej, od czubka w dół. „On nie jest uparty – mówi Dorrit. – On pyta”.

@@ -24,6 +24,9 @@ story-hunt-2-frozen-a = Skróćcie mu to.
 story-hunt-2-frozen-a-result = Robi to ktoś z was, wąskim ostrzem, i obejmuje go przy tym ramieniem. Pałeczki spadają i jest to jedyny dźwięk w całej dolinie. Ręka, która to zrobiła, czegoś się oduczyła. Stała się bardzo pewna.
 story-hunt-2-frozen-b = Palcie, co się pali, i spróbujcie.
 story-hunt-2-frozen-b-result = Palicie drzewca, siodła, własne płaszcze. Nacieracie go i wlewacie w niego co trzeba, kropla po kropli. Pod wieczór mówi słowo. Teraz zależy to od tego, co ktoś z was ma w torbie, i czy da tego dość mało.
+story-hunt-2-frozen-b-band-1 = Było tego za dużo. Gorąco przelatuje przez niego jak wóz przez bramę, i kto trzymał torbę, oddaje mu resztę swojego ciepła, a do tego płaszcz.
+story-hunt-2-frozen-b-band-2 = Wystarczyło. Porusza dwoma palcami, potem pałeczkami. Jeźdźcy na grani usłyszeli bęben tam, gdzie go nie było, i skręcają w bok.
+story-hunt-2-frozen-b-band-3 = Było w sam raz, co do kropli. Wybija długi werbel, a w czwartym szeregu drgają powieki. Kto dawał, wie teraz, jak mało potrzeba.
 story-hunt-2-frozen-c = Odczytajcie apel, jak Holt.
 story-hunt-2-frozen-c-result = Nie znacie ani jednego nazwiska, więc wołacie szeregi i roty, a po każdej czekacie. Z czwartego ktoś odpowiada, potem z dziewiątego. W sumie siedmiu. Siedmiu znosicie na dół, do ognisk. Kapitan Holt, kiedy się dowie, zapyta o pozostałych.
 
@@ -117,6 +120,9 @@ story-hunt-2-thaw-a = Wywleczcie ludzi.
 story-hunt-2-thaw-a-result = Wchodzicie, wstrzymujecie oddech i wyciągacie ich za nogi. Przez sen walczą z wami ze wszystkich sił. Za ostatnim zieleń się rozdziera, a pod spodem jest mnóstwo śniegu, ubitego przez jeźdźców, którzy tam czekali.
 story-hunt-2-thaw-b = Sięgnijcie pod ten róg.
 story-hunt-2-thaw-b-result = Ktoś z was idzie na środek i wsuwa rękę. Jest tam rzemień i ktoś ciągnie go z drugiej strony. Reszta łapie za pas, za nogi. Skowronek umilkł. Teraz okaże się, kto puści pierwszy.
+story-hunt-2-thaw-b-band-1 = Wy. Rzemień ucieka, a z nim rękawica i wszystko, co do niej było przytroczone. Od słowa do słowa łąka jest znowu śniegiem.
+story-hunt-2-thaw-b-band-2 = Tamta strona. Siadacie wszyscy naraz, z uzdą w rękach, a ludzie na trawie podnoszą się i czują zimno.
+story-hunt-2-thaw-b-band-3 = Nikt, aż puszcza coś, co nie jest ani jednym, ani drugim. Uzda jest wasza, łąka zamyka się jak książka, a kto sięgnął pierwszy, ma odtąd dłuższe ręce.
 story-hunt-2-thaw-c = Wytyczcie to i przybijcie kołkami.
 story-hunt-2-thaw-c-result = Znacie ich drogę, a to jest w niej brama. Wbijacie kołki, jak robi mierniczy, napinacie sznur i dociskacie róg, aż zostaje. Łąka gaśnie jak lampa. Po drugiej stronie coś dojeżdża i trafia na ścianę.
 
