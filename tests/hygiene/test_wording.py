@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 from helpers.project import ROOT
-from helpers.wording import HOMES, messages
+from helpers.wording import HOMES, messages, translated
 
 from sevencats.text import LANGUAGES
 
@@ -23,10 +23,12 @@ STYLE = {
            r" [?!;:]": "a no-break space before ? ! ; :", '"': "« and »"},
     "nl": {"[“”„«»]": "‘ and ’", r"\s%": "63%", '"': "‘ and ’"},
     "de": {"[“”„]|«(?=\\w)|\\w»": "» and «", r"(?<!\u00a0)%": "63\u00a0%", '"': "» and «"},
-    "pl": {"[“«»]": "„ and ”", r"\s%": "63%", '"': "„ and ”"},
+    "pl": {"[“«»]": "„ and ”", r"\s%": "63%", r"\w …": "…", '"': "„ and ”"},
 }  # fmt: skip
 #: Errors of the command line quote as the program's exceptions do, which say the same in English.
 ASCII = ("src/sevencats/locales/en/errors.ftl", "src/sevencats/locales/en/admin.ftl")
+#: An argument chooses between two English words that are one word elsewhere.
+CHOSEN = frozenset({"new-bot-any"})
 #: The syntax of Fluent around the words.
 _SYNTAX = re.compile(r"\{[^{}]*\}|\{ [^{}]*->|\}")
 _LINT = tomllib.loads(Path(__file__).with_name("uncounted.toml").read_text(encoding="utf-8"))
@@ -46,6 +48,23 @@ def test_quotes_apostrophes_and_percent_signs_have_one_style(lang: str) -> None:
             if (found := re.search(pattern, words))
         ]
     assert wrong == []
+
+
+@pytest.mark.parametrize("lang", translated())
+def test_every_translation_says_what_the_english_text_says(lang: str) -> None:
+    """No name, number or time of a message is lost in a language: nobody would see it there."""
+    texts = messages(lang)
+    lost = {
+        key: sorted(missing)
+        for key, english in messages("en").items()
+        if key in texts and key not in CHOSEN
+        if (missing := _arguments(english.source) - _arguments(texts[key].source))
+    }
+    assert lost == {}
+
+
+def _arguments(source: str) -> set[str]:
+    return set(re.findall(r"\{ \$(\w+)", source))
 
 
 def counted(

@@ -144,7 +144,7 @@ set-cards = Größe der Karten
 set-cards-small = Klein
 set-cards-normal = Normal
 set-cards-large = Groß
-set-rows = Reihen des Spielfelds
+set-rows = Reihen auf dem Brett
 set-rows-off = Gewebt
 set-rows-on = Klare Linien
 set-list-short = Listenansicht
@@ -284,8 +284,8 @@ coach-out = Du bist in dieser Runde fertig, mit { $hand ->
     } auf der Hand. Lass die Gegenseite ihre ausgeben.
 coach-pass-now = Die Gegenseite hat gepasst, und du führst mit { $lead }. Passe jetzt: Jede Karte, die du behältst, kämpft in der nächsten Runde.
 coach-pass-last = Die Gegenseite hat gepasst, du führst, und sie hat nur noch einen Edelstein. Passe, und die Partie gehört dir.
-coach-one-card = Die Gegenseite hat gepasst, dir fehlen { $lead }. Eine Karte genügt: Nimm die billigste, die das dreht.
-coach-must-win = Du hast nur noch einen Edelstein: Diese Runde muss deine sein. Gib, was nötig ist, aber rechne erst.
+coach-one-card = Die Gegenseite hat gepasst, dir fehlen { $lead }. Eine Karte genügt: Nimm die billigste, die das Blatt wendet.
+coach-must-win = Du hast nur noch einen Edelstein: Diese Runde muss deine sein. Gib aus, was nötig ist, aber rechne erst.
 coach-let-go = Die Gegenseite hat gepasst, und keine einzelne Karte dreht diese Runde. Du hast zwei Edelsteine: Lass die Runde ziehen und behalte { $hand ->
         [one] deine Karte
        *[other] deine { $hand } Karten

@@ -77,7 +77,7 @@ history-share =
         [one] { $wins } gagnée
        *[other] { $wins } gagnées
     } sur { $games }
-history-none = Aucune partie terminée. Vous pourrez revoir ici vos parties finies.
+history-none = Aucune partie terminée. Vous pourrez les revoir ici.
 history-more = Parties plus anciennes
 history-nobody = un bot
 lobby-any-pace = Tous les rythmes

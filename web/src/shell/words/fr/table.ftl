@@ -21,11 +21,11 @@ clock-told =
 ## Joueurs
 
 seat-resigned = abandon
-seat-standin = un bot remplace
+seat-standin = un bot joue
 seat-away = pas là
 lost-again = Nouvelle connexion ({ $seconds } s) …
 lost-kept = Votre place est gardée.
-lost-kept-for = Votre place est gardée pendant { $time }.
+lost-kept-for = Votre place est gardée encore { $time }.
 lost-gone = Un bot vous remplace jusqu’à votre retour.
 standin-me = Un bot joue à votre place.
 standin-back = Reprendre ma place
@@ -222,7 +222,7 @@ room-talk = Dire quelque chose
 
 list-seats = À la table
 list-cards = Sur la table
-list-public = Connu de tous
+list-public = Visible pour tout le monde
 list-hidden =
     { $count ->
         [one] 1 carte face cachée

@@ -6,7 +6,7 @@ new-company-screen = À plusieurs sur cet écran
 new-company-bots = Des bots, je regarde
 hot-person = Personne
 hot-name = Nom de la personne { $number }
-hot-unnamed = Joueur { $number }
+hot-unnamed = Personne { $number }
 hot-brings =
     { $brings ->
         [school] École

@@ -216,7 +216,7 @@ lesson-rows = Rijen en sterkte
 lesson-rows-what = Leg kaarten op tafel en haal meer dan de andere kant.
 lesson-rows-1 = Het zwaard op Ves betekent infanterie. Tik op de kaart en dan op de verlichte rij.
 lesson-rows-2 = 5 tegen 8: te weinig. Keira Metz hoort bij de boogschutters, dat zie je aan de boog. Speel haar.
-lesson-rows-3 = 10 tegen 8, en de andere kant heeft gepast. Hou je laatste kaart en pas: de ronde is van jou.
+lesson-rows-3 = 10 tegen 8, en de andere kant heeft gepast. Houd je laatste kaart en pas: de ronde is van jou.
 lesson-weather = Weer en helden
 lesson-weather-what = Vorst en mist maken soldaten zwak. Helden deert het niet.
 lesson-weather-1 = 22 tegen niets! Speel Biting Frost: elke troep van de infanterie zakt naar 1.
@@ -282,9 +282,9 @@ coach-out = Jij hebt gepast, met { $hand ->
         [one] 1 kaart
        *[other] { $hand } kaarten
     } in de hand. Laat de tegenstander de zijne opmaken.
-coach-pass-now = De tegenstander heeft gepast en je leidt met { $lead }. Pas nu: elke kaart die je houdt, vecht in de volgende ronde.
-coach-pass-last = De tegenstander heeft gepast, je leidt, en er is daar nog één edelsteen. Pas, en het spel is van jou.
-coach-one-card = De tegenstander heeft gepast, en je komt { $lead } tekort. Eén kaart is genoeg: neem de goedkoopste die het keert.
+coach-pass-now = De tegenstander heeft gepast en je staat { $lead } voor. Pas nu: elke kaart die je houdt, vecht in de volgende ronde.
+coach-pass-last = De tegenstander heeft gepast, je staat voor, en er is daar nog één edelsteen. Pas, en het spel is van jou.
+coach-one-card = De tegenstander heeft gepast, en je komt { $lead } tekort. Eén kaart is genoeg: neem de goedkoopste die de ronde keert.
 coach-must-win = Je hebt nog één edelsteen: deze ronde moet van jou zijn. Speel wat nodig is, maar tel eerst.
 coach-let-go = De tegenstander heeft gepast, en geen enkele kaart keert deze ronde. Je hebt twee edelstenen: laat de ronde gaan en houd je { $hand ->
         [one] kaart
@@ -297,9 +297,9 @@ coach-open =
     } drie rondes mee. Begin met een middelmatige kaart en kijk wat er komt.
 coach-spy = Je hebt een Spy. Die geeft de tegenstander een paar punten en jou twee kaarten: vroeg in het spel is dat bijna altijd de moeite waard.
 coach-last-chance = De laatste ronde voor beiden. Sparen heeft nu geen zin meer: tel wat je nog kunt bereiken.
-coach-far-ahead = Je leidt met { $lead }. Denk aan passen: de tegenstander moet twee goede kaarten spelen, en jij houdt er { $hand }.
-coach-far-behind = De tegenstander leidt met { $lead }. Met twee edelstenen kun je deze ronde laten gaan: wie erachteraan loopt, betaalt dubbel.
-coach-close-in = De tegenstander heeft nog één edelsteen en kan deze ronde niet weggeven. Laat die kaarten spelen.
+coach-far-ahead = Je staat { $lead } voor. Denk aan passen: de tegenstander moet twee goede kaarten spelen, en jij houdt er { $hand }.
+coach-far-behind = De tegenstander staat { $lead } voor. Met twee edelstenen kun je deze ronde laten gaan: wie erachteraan loopt, betaalt dubbel.
+coach-close-in = De tegenstander heeft nog één edelsteen en kan deze ronde niet weggeven. Dwing kaarten af.
 coach-steady = Het is spannend. Speel wat je nodig hebt en niet meer: sterke kaarten zijn voor de ronde die beslist.
 
 ## Replay, further

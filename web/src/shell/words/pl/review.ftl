@@ -3,7 +3,7 @@
 ## Hints
 
 hint = Rada
-hint-thinking = Myślę …
+hint-thinking = Myślę…
 hint-follow = Zrób to
 hint-dismiss = Dzięki
 hint-totals = Byłoby { $mine } do { $theirs }.
@@ -26,8 +26,8 @@ review-gain = Zysk siły: { $gain }
 review-percent = { $percent }%
 review-cost = −{ $percent }%
 review-instead = { $pick } zamiast: { $best }
-review-told = Runda { $round }, { $name }: { $move }. { $before }%: nic nie było lepsze.
-review-told-worse = Runda { $round }, { $name }: { $move }. Z { $before }% na { $picked }%.
+review-told = Runda { $round }, { $name }: { $move }. Szansa na wygraną: { $before }%; żaden inny ruch nie był lepszy.
+review-told-worse = Runda { $round }, { $name }: { $move }. Szansa na wygraną: z { $before }% na { $picked }%.
 review-game-round = Gra { $game }, runda { $round }
 review-how = Wskaż linię, żeby zobaczyć, ile był wart ruch.
 review-empty = Gra skończyła się, zanim ktokolwiek zagrał.
@@ -39,10 +39,10 @@ review-again-short = Zagraj ponownie
 review-point = punkt zwrotny { $number }
 review-begins =
     { $ahead ->
-        [0] Kot przegląda grę …
-        [one] Najpierw przegląd jednej innej gry …
-        [few] Najpierw przegląd { $ahead } innych gier …
-       *[other] Najpierw przegląd { $ahead } innych gier …
+        [0] Kot przegląda grę…
+        [one] Najpierw przegląd jednej innej gry…
+        [few] Najpierw przegląd { $ahead } innych gier…
+       *[other] Najpierw przegląd { $ahead } innych gier…
     }
 review-working = Kot przegląda grę: tura { $done } z { $total }
 review-table = Jako tabela

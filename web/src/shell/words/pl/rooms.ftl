@@ -15,7 +15,7 @@ rules-count =
     }
 rules-sections = Rozdziały
 rules-abilities = Co znaczą symbole
-rules-opening = Otwieramy księgę zasad …
+rules-opening = Otwieramy księgę zasad…
 rules-link = Punkt { $clause }
 
 ## Choosing
@@ -49,7 +49,7 @@ deck-filters = Filtry
 deck-owner = Czyje karty
 deck-owner-own = Frakcji
 deck-owner-shared = Wspólne
-deck-missing = Wolne miejsca
+deck-missing = Jeszcze nie w talii
 deck-no-card = Żadna karta nie pasuje.
 deck-add = Dodaj: { $card }, w talii { $count } z { $most }
 deck-take = Wyjmij jedną: { $card }
@@ -216,7 +216,7 @@ learn-again = Jeszcze raz
 learn-next = Następna lekcja
 learn-duel = A teraz prawdziwa gra
 learn-won = Brawo, ta runda jest twoja!
-learn-lost = Nie tym razem: druga strona liczyła się za więcej. Spróbuj jeszcze raz!
+learn-lost = Nie tym razem: druga strona miała więcej. Spróbuj jeszcze raz!
 lesson-rows = Rzędy i siła
 lesson-rows-what = Wykładaj karty i miej na stole więcej niż druga strona.
 lesson-rows-1 = Miecz przy karcie Ves oznacza bliskie starcie. Dotknij jej, a potem podświetlonego rzędu.

@@ -25,14 +25,14 @@ clock-told =
 seat-resigned = poddanie
 seat-standin = zastępuje bot
 seat-away = poza stołem
-lost-again = Łączymy ponownie ({ $seconds } s) …
+lost-again = Łączymy ponownie ({ $seconds } s)…
 lost-kept = Twoje miejsce czeka.
 lost-kept-for = Twoje miejsce czeka jeszcze { $time }.
 lost-gone = Zastępuje cię bot, dopóki nie wrócisz.
 standin-me = Zastępuje cię bot.
 standin-back = Wróć na swoje miejsce
-takeover-me = Czas minął: zagraj, bo twoje miejsce zajmie bot. Zostało:
-takeover-other = { $name } – nieobecność. Bot zajmie to miejsce za:
+takeover-me = Czas minął. Zagraj teraz, bo za { $time } twoje miejsce zajmie bot.
+takeover-other = { $name } – nieobecność. Za { $time } to miejsce zajmie bot.
 gone = { $name } odchodzi od stołu.
 gone-wait = Czekaj
 gone-bot = Niech gra bot
@@ -64,7 +64,7 @@ log-jump = Pokaż stół z tamtej chwili
 ## Taking back
 
 undo-turn = Cofnij całą turę
-undo-waits = Prosisz o cofnięcie. Czekamy na odpowiedź …
+undo-waits = Prosisz o cofnięcie. Czekamy na odpowiedź…
 undo-asked-title = Czy można to cofnąć?
 undo-asked =
     { $scope ->
@@ -135,7 +135,7 @@ watchers =
 watch-delay = z opóźnieniem { $time }
 watch-live = Tylko plansza, na żywo
 watch-hands = Wszystkie ręce, z opóźnieniem
-watch-soon = Wszystkie ręce pokazujemy kilka minut później. Pierwsze karty pojawią się niedługo …
+watch-soon = Wszystkie ręce pokazujemy kilka minut później. Pierwsze karty pojawią się niedługo…
 watch-won =
     { $count ->
         [one] { $names } wygrywa.

@@ -93,8 +93,8 @@ oldworld-fight-end-defeated =
     }
 oldworld-fight-end-lost =
     { $who ->
-        [you] Vous perdez : { $foe }
-       *[other] { $name } perd : { $foe }
+        [you] Vous perdez contre { $foe }
+       *[other] { $name } perd contre { $foe }
     }
 oldworld-fight-end-driven-away = En fuite : { $foe }
 oldworld-fight-end-attacker =
@@ -109,7 +109,7 @@ oldworld-fight-end-defender =
     }
 oldworld-fight-on = Continuer
 oldworld-fight-guard = Boucliers devant : { $n }
-oldworld-fight-company = Tous ceux qui combattent
+oldworld-fight-company = Qui combat
 oldworld-fight-out = hors combat
 
 ## Dés

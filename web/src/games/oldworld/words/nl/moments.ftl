@@ -57,12 +57,12 @@ oldworld-moment-more = Nog { $n }
 oldworld-moment-trash =
     { $n ->
         [one] Verwijder deze kaart
-       *[other] Verwijder deze { $n }
+       *[other] Verwijder deze { $n } kaarten
     }
 oldworld-moment-discard =
     { $n ->
         [one] Leg deze kaart af
-       *[other] Leg deze { $n } af
+       *[other] Leg deze { $n } kaarten af
     }
 oldworld-moment-life = Kaarten, je leven in een gevecht
 oldworld-moment-damage-each = Schade per kaart

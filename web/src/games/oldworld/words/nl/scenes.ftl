@@ -105,7 +105,7 @@ oldworld-fight-end-defender =
     }
 oldworld-fight-on = Verder
 oldworld-fight-guard = Schilden ervoor: { $n }
-oldworld-fight-company = Allen die vechten
+oldworld-fight-company = Wie er vecht
 oldworld-fight-out = uitgeschakeld
 
 ## Dobbelstenen

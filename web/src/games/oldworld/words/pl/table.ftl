@@ -106,7 +106,7 @@ oldworld-end-rounds =
     }
 oldworld-end-stories = Opowieści z tej gry
 oldworld-end-no-stories = Nie przeczytano żadnej opowieści.
-oldworld-end-wait = Chwileczkę …
+oldworld-end-wait = Chwileczkę…
 oldworld-end-no-curves = Przebiegu tej gry już nie przechowujemy.
 oldworld-winner = zwycięzca
 oldworld-rank-legend = Legenda
@@ -142,7 +142,7 @@ oldworld-odds = Około { $n }% (od { $low } do { $high })
 oldworld-odds-ask-begun = Szanse?
 oldworld-odds-ask-begun-long = Jak to się skończy?
 oldworld-odds-begun = Zwycięstwo: około { $n }% (od { $low } do { $high })
-oldworld-odds-wait = Symulujemy …
+oldworld-odds-wait = Symulujemy…
 oldworld-odds-driven-away = przepędzenie
 oldworld-recap = Od twojej tury
 oldworld-recap-open = Skrót

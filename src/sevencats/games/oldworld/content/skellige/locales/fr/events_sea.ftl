@@ -24,7 +24,7 @@ event-206-result = Elle vous le noue au cou d’un nœud qui ne se défait pas a
 
 event-207-title = La peau d’ours du jarl
 event-207-intro = Dans la salle d’où il venait, personne ne demande comment vous l’avez eue. On regarde, on compte les griffes, et un vieil homme se pousse sur le banc. On le lui a donc dit, fait le vieux. Il était temps. Nous commencions à le nourrir. On vous donne la place près du feu, et de l’hydromel.
-event-207-result = Elle est lourde et sent la fumée et le vieil ours. Où que vous vous couchiez avec elle dans ces îles, on vous apporte plus que vous n’avez demandé.
+event-207-result = Elle est lourde et sent la fumée et le vieil ours. Où que vous l’étendiez pour la nuit, dans ces îles, on vous apporte plus que vous n’avez demandé.
 
 event-213-title = La cuirasse de Torkel
 event-213-intro = Elle ouvre avant que vous ayez frappé, car qui porte une nouvelle ne frappe pas fort. Vous la lui dites. Elle sort la cuirasse du coffre ; on l’a huilée chaque semaine. Elle demande s’il a ramé en mesure jusqu’au bout, et vous dites oui. Puis elle vous boucle elle-même les sangles, trop serré, comme pour quelqu’un qui doit revenir.

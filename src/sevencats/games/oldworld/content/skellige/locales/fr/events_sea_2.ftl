@@ -20,7 +20,7 @@ event-210-band-3 = C’est fini avant que Dray ait trouvé une page sèche. Assi
 event-211-title = Juré à Novigrad
 event-211-intro = Le bureau de Cornelis Dray n’a qu’une fenêtre, et devant pend l’image d’un navire au port. Il ne se lève pas ; ses jambes, dit-il, se croient encore là-bas. Le long du mur, les associés, comme une rangée de tiroirs fermés. Au loin, il y a des gens à qui l’on doit de l’argent, et la question est de savoir s’il faut payer. À vous de jurer ce que vous avez vu et entendu. Dray trempe sa plume.
 event-211-a = Jurer et prendre l’indemnité.
-event-211-a-result = Vous dites ce qui fut, dans l’ordre où ce fut. Les associés soupirent l’un après l’autre, et signent. Dray vous paie en pièces neuves et, quand ils sont partis, ouvre la fenêtre le temps d’une respiration.
+event-211-a-result = Vous racontez ce qui s’est passé, dans l’ordre où cela s’est passé. Les associés soupirent l’un après l’autre, et signent. Dray vous paie en pièces neuves et, quand ils sont partis, ouvre la fenêtre le temps d’une respiration.
 event-211-b = Jurer et demander le livre des pertes.
 event-211-b-result = Chaque navire perdu en dix ans y a sa ligne : jour, lieu, cause. Vous le lisez comme on lit des empreintes. Dray vous laisse près du poêle tout l’après-midi et tourne les pages pour vous.
 event-211-c = Jurer sur la lettre telle quelle.
@@ -46,7 +46,7 @@ event-217-intro = Grima l’a retrouvé, à un jour de sa place : le Héron, pe
 event-217-a = Remplir votre sac et remonter.
 event-217-a-result = Tandis qu’ils s’affairent à l’ancre, vous prenez le coffre du commis. Les noyeurs viennent au sang et au bruit, et vous ne leur donnez ni l’un ni l’autre. Le sac de Grima reste vide. Elle a regardé toutes les couchettes de gauche. La prochaine fois, à droite, dit-elle.
 event-217-b = Demander quelle couchette elle cherche.
-event-217-b-result = Celle de sa sœur. Des jumelles, une seule place, on tira à la paille, et Grima eut la longue. Depuis, elle retient son souffle. Vous relevez le cap du Héron. C’est celui de la maison, et il y sera à la nouvelle lune.
+event-217-b-result = Celle de sa sœur. Des jumelles, une seule place, on tira à la courte paille, et Grima eut la longue. Depuis, elle retient son souffle. Vous relevez le cap du Héron. C’est celui de la maison, et il y sera à la nouvelle lune.
 
 event-218-title = Le Héron rentre au port
 event-218-intro = À marée basse, les mâts sortent de la mer, puis le bastingage. Le Héron est rentré, avec seize hivers de retard, et les noyeurs qui l’ont ramené restent plantés sur le pont, au soleil, sans savoir ce qu’on fait dans un port. Grima la plongeuse entre dans l’eau jusqu’au cou. À la barre, il y en a une de sa taille, avec ses oreilles. Ragna, dit Grima. Tout le village est sur la plage.

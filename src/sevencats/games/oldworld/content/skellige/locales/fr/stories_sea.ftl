@@ -97,7 +97,7 @@ story-sea-whale-danger-b = Verser une potion par-dessus bord.
 story-sea-whale-danger-b-result = Elle s’étale comme de l’huile et sent l’absinthe et pis encore. Tout en bas une ombre se retourne, se secoue et s’enfonce là où il fait noir.
 
 story-sea-ghost = Douze coups de rame
-story-sea-ghost-intro = Il y a onze rames dans votre barque et douze coups. L’équipage le sait et ne se retourne pas. Le douzième banc est vide depuis l’hiver, et qui s’y trouve à présent rame en mesure. Le second dit qu’il a déjà ramé avec son propre père ainsi, et qu’on s’y habitue.
+story-sea-ghost-intro = Il y a onze rames dans votre barque et douze coups. L’équipage le sait et ne se retourne pas. Le douzième banc est vide depuis l’hiver, et qui s’y trouve à présent rame en mesure. Le second a déjà ramé ainsi avec son propre père, dit-il ; on s’y habitue.
 story-sea-ghost-a = Vous asseoir près de lui et ramer.
 story-sea-ghost-a-result = La poignée est froide et bouge toute seule. Vous apprenez un coup que nul vivant n’enseigne plus, et la fatigue vous tient jusqu’après-demain.
 story-sea-ghost-b = Demander son nom au second.

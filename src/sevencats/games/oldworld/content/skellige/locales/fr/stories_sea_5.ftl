@@ -3,7 +3,7 @@ story-sea-stones-intro = La cargaison, ce sont des pierres tombales, quarante, q
 story-sea-stones-a = La montrer à l’homme de barre.
 story-sea-stones-a-result = Il la regarde longtemps et demande votre couteau. Puis, la langue entre les dents, il gratte le dernier chiffre pour en faire un autre, et recule pour l’admirer. Après quoi il barre comme un homme qui a tout son temps.
 story-sea-stones-b = La retourner et vous asseoir dessus.
-story-sea-stones-b-result = Vous restez dessus tout le voyage, en prétextant la fatigue. Il vous apporte de la bière chaude. Au port, l’agent du tailleur vous paie pour vos précautions, et les débardeurs vous apprennent comment on déplace ce qui ne doit pas être lu.
+story-sea-stones-b-result = Vous restez dessus tout le voyage, en prétextant la fatigue. Il vous apporte de la bière chaude. Au port, l’agent du marbrier vous paie pour vos précautions, et les débardeurs vous apprennent comment on déplace ce qui ne doit pas être lu.
 
 story-sea-stones-danger = La pierre de qui d’abord
 story-sea-stones-danger-intro = La barque coule sous quarante pierres tombales, et il faut en jeter dix au moins. Ici l’on tient que celui dont la pierre coule coulera. On lit donc les noms à la lanterne, et l’on discute. Personne ne veut jeter celle de la veuve, ni celle du petit. « Il y en a une sans nom, dit le second. C’était une de rechange. » Tous vous regardent.
@@ -26,7 +26,7 @@ story-sea-survey-danger-intro = Hier, dit Adelheid Voss, il y avait ici une mont
 story-sea-survey-danger-a = Ramer vers l’eau chaude.
 story-sea-survey-danger-a-result = Vous ramez jusqu’à ce que le goudron coule et que la peau cloque ; alors le brouillard est vapeur, et derrière la vapeur il y a une montagne, exactement où elle l’avait mise. Elle s’était juste tiré la couverture sur la tête. Voss note l’heure et pleure un peu.
 story-sea-survey-danger-b = Rentrer avant que la barque ne cuise.
-story-sea-survey-danger-b-result = On n’a pas besoin de le dire deux fois à l’équipage. Voss leur tourne le dos et ne corrige rien. Au port, elle vous prie d’attester qu’elle avait raison, à la date d’hier. Vous signez.
+story-sea-survey-danger-b-result = L’équipage ne se le fait pas dire deux fois. Voss leur tourne le dos et ne corrige rien. Au port, elle vous prie d’attester qu’elle avait raison, à la date d’hier. Vous signez.
 
 story-sea-song = Une chanson trouée
 story-sea-song-intro = La chanson de nage du navire a neuf couplets, et le quatrième manque. L’ancien chef de nage le savait, et on l’a enterré en mars sans lui demander. Depuis, après le troisième, les rames s’emmêlent chaque fois et arrosent tout le monde. On a essayé de fredonner, de compter, de faire une minute de silence. On se tourne vers vous, qui avez bien dû entendre une chanson ou deux. Le troisième finit sur un poisson et une veuve.

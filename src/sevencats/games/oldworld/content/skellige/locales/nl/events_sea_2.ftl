@@ -14,13 +14,13 @@ event-209-b-result = De rest gaat met hem mee. Als de mast gevallen is, neemt Vi
 event-210-title = Dezelfde rots
 event-210-intro = Het schip ligt precies zoals de eerste twee keer, zegt Cornelis Dray, en hij heeft tekeningen om het te bewijzen. Op het strand dragen mannen balen landinwaarts, zonder enige haast. Hun voorman groet vriendelijk en legt de regeling uit: de kapitein krijgt een derde, de rots krijgt de schuld, en een of andere heer in Novigrad krijgt een brief. Dan ziet hij wie er uit de boot stapt, en hij fluit.
 event-210-band-1 = Ze zijn met meer dan het leek, en ze kennen het strand. Je eindigt met je gezicht in het wier terwijl de balen over je heen gaan. Een van hen laat een munt vallen voor je zwijgen. Dray noteert het bedrag.
-event-210-band-2 = Je houdt het pad tot ze vinden dat het de moeite niet is. Dray vinkt zijn balen af, waadt naar de laatste en valt erin. Hij wil alles op schrift, op zijn kantoor in Novigrad, met jou als getuige.
+event-210-band-2 = Je houdt het pad tot ze vinden dat het de moeite niet waard is. Dray vinkt zijn balen af, waadt naar de laatste en valt erin. Hij wil alles op schrift, op zijn kantoor in Novigrad, met jou als getuige.
 event-210-band-3 = Het is voorbij voordat Dray een droge bladzij heeft gevonden. De voorman zit in de branding en noemt namen, de zijne eerst, zodat het in zijn voordeel telt. In Novigrad moet je erop zweren, zegt Dray. Hij heeft weer kleur.
 
 event-211-title = In Novigrad gezworen
 event-211-intro = Het kantoor van Cornelis Dray heeft één raam, en daarvoor hangt een plaat van een schip in de haven. Hij staat niet op; zijn benen, zegt hij, denken dat ze nog buiten zijn. Langs de wand zitten de vennoten als een rij gesloten laden. Ver weg zijn er mensen die geld tegoed hebben, en de vraag is of er betaald moet worden. Jij moet zweren op wat je gezien en gehoord hebt. Dray doopt zijn pen in.
 event-211-a = Zweren en de vergoeding aannemen.
-event-211-a-result = Je zegt wat er was, in de volgorde waarin het was. De vennoten zuchten, de een na de ander, en tekenen. Dray betaalt je in nieuwe munten en zet, als ze weg zijn, het raam open, één ademtocht lang.
+event-211-a-result = Je vertelt wat er gebeurd is, in de volgorde waarin het gebeurde. De vennoten zuchten, de een na de ander, en tekenen. Dray betaalt je in nieuwe munten en zet, als ze weg zijn, het raam open, één ademtocht lang.
 event-211-b = Zweren en om het verliesboek vragen.
 event-211-b-result = Elk schip dat in tien jaar verloren ging heeft er een regel in: dag, plaats, oorzaak. Je leest het zoals je afdrukken in de sneeuw leest. Dray laat je de hele middag bij de kachel zitten en slaat de bladzijden voor je om.
 event-211-c = Zweren op de brief zoals je hem schreef.
@@ -42,7 +42,7 @@ event-216-c = Je handgeld teruggeven, waar iedereen bij is.
 event-216-c-result = Wat ze je voor het tweegevecht gaven, leg je op de bruidstafel. Dan legt Finna er een ring bij, en Skarde nog een, en ze komen allemaal, de een na de ander, met wat ze elkaar in honderd jaar hebben afgenomen. Zelden heb je zo rechtop gestaan.
 
 event-217-title = Het schip dat loopt
-event-217-intro = Grima heeft hem teruggevonden, een dag van waar hij lag: de Reiger, zestien winters geleden met man en muis vergaan, rechtop op de bodem met de zeilen gehesen. Verdrinkers hebben hem. Ze sjorren aan de schoten, ze duwen tegen de romp, en elke nacht wint hij een stukje. Verdrinkers blijven doen wat ze het laatst zagen, zegt Grima. Ze heeft één zak voor jou en één voor zichzelf.
+event-217-intro = Grima heeft hem teruggevonden, een dagreis van waar hij lag: de Reiger, zestien winters geleden met man en muis vergaan, rechtop op de bodem met de zeilen gehesen. Verdrinkers hebben hem. Ze sjorren aan de schoten, ze duwen tegen de romp, en elke nacht wint hij een stukje. Verdrinkers blijven doen wat ze het laatst zagen, zegt Grima. Ze heeft één zak voor jou en één voor zichzelf.
 event-217-a = Je zak vullen en naar boven gaan.
 event-217-a-result = Terwijl zij met het anker bezig zijn, neem je de kist van de betaalmeester. Verdrinkers komen op bloed en op lawaai af, en je geeft ze geen van beide. Grima’s zak blijft leeg. Alle kooien links heeft ze bekeken. De volgende keer rechts, zegt ze.
 event-217-b = Vragen wiens kooi ze zoekt.

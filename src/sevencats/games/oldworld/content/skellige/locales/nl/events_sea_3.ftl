@@ -12,7 +12,7 @@ event-223-b = Een lied inzetten voordat hij ophoudt.
 event-223-b-result = Je zet er een in, het geeft niet welk, en Anselm moet mee. Zolang het duurt, zitten ze te luisteren. Je zingt je schor tot de rots uit het zicht is, en de roeiers leggen bij elkaar wat ze bij zich hebben. Anselm vraagt uit welk gezangboek dat was.
 
 event-224-title = In de tobbe
-event-224-intro = Op een open plek heeft broeder Anselm een tobbe gezet. Daarin zit een jonge sirene met gevouwen vleugels en zingt hem zijn lied terug, zonder woorden, beter dan hij. Ze zou zijn eerste ziel zijn. Alleen heeft hij er wakker van gelegen, zegt hij. Als zij er een heeft, dan hadden alle andere er ook een, voor wie men mensen zoals u betaalde. Hij vraagt of hij haar moet opschrijven.
+event-224-intro = Op een open plek heeft broeder Anselm een tobbe gezet. Daarin zit een jonge sirene met gevouwen vleugels en zingt hem zijn lied terug, zonder woorden, beter dan hij. Ze zou zijn eerste ziel zijn. Alleen heeft hij er wakker van gelegen, zegt hij. Als zij er een heeft, dan hadden alle andere er ook een, voor wie mensen zoals u betaald werden. Hij vraagt of hij haar moet opschrijven.
 event-224-a = Hem aanraden ‘één’ te schrijven.
 event-224-a-result = Hij schrijft het in zijn mooiste hand, en de sirene klapt. Die nacht denk je aan de anderen, aan elk van hen, en slaap je niet. ’s Ochtends laat ze je een zwenking zien die ze allemaal maken voor ze toeslaan. Die ken je nu.
 event-224-b = Hem aanraden haar te laten gaan.
@@ -44,7 +44,7 @@ event-227-c = Hem de flesjes uit Ivars kurken geven.
 event-227-c-result = Het zijn zijn eigen flesjes, met scheve kaartjes en al, en hij kent elk ervan als een stout kind: dat bijt, dat moet je opwarmen. Hij mengt zonder te lezen. De meester valt de bril van zijn neus. Wat over is, is voor jou, zegt Lubin, en wat het doet schrijft hij erop, zonder fout.
 
 event-228-title = Wasdag
-event-228-intro = Met eb ligt haar grot open, een muil van modder met linnen behangen, en ze wacht met opgestroopte mouwen. Twee dingen weet men van waterheksen. Eerst spugen ze modder in je ogen, en dan komen ze van waar je het laatst keek; en ze kunnen geen vlek met rust laten. In je zak heb je een flesje inkt. Ze spuugt.
+event-228-intro = Met eb ligt haar grot open, een muil van modder met linnen behangen, en ze wacht met opgestroopte mouwen. Twee dingen zijn bekend over waterheksen. Eerst spugen ze modder in je ogen, en dan komen ze van waar je het laatst keek; en ze kunnen geen vlek met rust laten. In je zak heb je een flesje inkt. Ze spuugt.
 event-228-band-1 = De modder raakt je in beide ogen, en dan is het wasdag: je wordt geweekt, geklopt en uitgewrongen. Als je weer kunt zien, hang je over een lijn, helemaal schoon. Er is iets uit je gegaan dat je al jaren had.
 event-228-band-2 = Half blind gooi je de inkt, en die gaat over haar beste laken. Ze krijst en wrijft en wrijft en heeft geen hand vrij voor jou. Je neemt de hemden mee. Bij elke naam hoort iemand aan wal, en sommigen betalen.
 event-228-band-3 = Je doet je ogen dicht voordat ze spuugt en daarna weer open. De inkt doet de rest; ze staat over de vlek gebogen als het gebeurt. Achterin hangen zestig hemden met namen, gesteven, en je brengt ze de kust langs, van deur tot deur.

@@ -25,7 +25,7 @@ story-sea-policy-b-result = Zelfs met deze deining schrijft hij keurig: leeftijd
 story-sea-policy-danger = Averij grosse
 story-sea-policy-danger-intro = Het schip heeft water gemaakt tot aan de roeibanken, en er moet iets overboord. In dat geval, zegt Dray de verzekeraar, die er tot zijn riem in zit, verdeelt het zeerecht het verlies over allen, naar waarde; hij hoeft alleen de aandelen uit te rekenen. Hij slaat op zijn knieën een grootboek open. De bemanning kijkt naar de ijzeren kist onder hem.
 story-sea-policy-danger-a = Eerst je eigen spullen gooien.
-story-sea-policy-danger-a-result = Wat je missen kunt gaat, en dan nog wat, en het schip komt omhoog. Dray, blauw tot achter de oren, rekent het tot op de halve penning uit en betaalt je wat de anderen schuldig zijn, min zijn loon.
+story-sea-policy-danger-a-result = Wat je missen kunt, gaat eruit, en dan nog wat, en het schip komt omhoog. Dray, blauw tot achter de oren, rekent het tot op de halve penning uit en betaalt je wat de anderen schuldig zijn, min zijn loon.
 story-sea-policy-danger-b = De kist gooien, met of zonder hem.
 story-sea-policy-danger-b-result = Jullie moeten er met zijn vieren aan tillen, en een ijzeren hoek gaat langs je ribben. Dray staat versteld hoe licht een schip kan zijn. Dan ziet hij zijn polissen zwemmen en roept ze bij hun naam.
 
@@ -101,7 +101,7 @@ story-sea-light-danger-a-result = Je vertrouwt op een slechte hand aan de klep e
 story-sea-light-danger-a-band-1 = Die vindt het niet goed. Achterstevoren komen jullie tussen de tanden uit, heel, en met de boeg naar huis.
 story-sea-light-danger-a-band-2 = Die vindt het goed. Jullie schieten erdoor als een pit, en op de berg knippert het stotterend: brood, volgende keer.
 story-sea-light-danger-b = Op het zuivere vuur aansturen.
-story-sea-light-danger-b-result = Het seint foutloos tot jullie op de rotsen zitten, en dooft. Met schouders en riemen duwen jullie af. Daarboven bij de gloed hurkt iets duns en grijs, en leert van jullie een nieuw woord: help.
+story-sea-light-danger-b-result = Het seint foutloos tot jullie op de rotsen zitten, en dooft. Met schouders en riemen duwen jullie af. Daarboven bij de gloed hurkt iets duns en grauws, en het leert van jullie een nieuw woord: help.
 
 story-sea-bottle = Aan wie dit opvist
 story-sea-bottle-intro = ‘Aan wie dit opvist. Het gaat me goed. Het vuur brandt. De geit is dood en ik heb het niemand verteld, want er is niemand. Als u onder de berg langskomt, kijk dan omhoog; ik zwaai naar elk zeil, uit principe. Brood zou fijn zijn. Zijn er nog oorlogen? Ottkel, wachter van het vuur.’ De kurk is tot een geit gesneden. De bemanning wil weten of je antwoordt.
@@ -120,7 +120,7 @@ story-sea-bottle-danger-b-result = Niemand zegt een woord terwijl het schip wend
 story-sea-law = De vrouw die de wet is
 story-sea-law-intro = Thyra is de wet van de eilanden: vierhonderd spreuken, allemaal in haar hoofd, want niemand heeft ze ooit opgeschreven. Ze is blind, over de tachtig, en wordt van twist naar twist geroeid. De laatste tijd zijn er gaten. Gisteren op Eyna bleef ze midden in het erfrecht steken, en de erfgenamen wachtten tot het donker was. Ze zoekt iemand die een spreuk of twee draagt, tot ze een leerling vindt.
 story-sea-law-a = Er een voor haar dragen.
-story-sea-law-a-result = Met haar raspstem zegt ze hem in je oor: wat men een gast schuldig is die ongeluk brengt. Je zegt hem na tot hij erin zit. Hij is zwaarder dan hij lijkt. Voor volle maan is er rechtdag in het bos, en daar zal ze erom vragen.
+story-sea-law-a-result = Met haar raspstem zegt ze hem in je oor: wat je een gast schuldig bent die ongeluk brengt. Je zegt hem na tot hij erin zit. Hij is zwaarder dan hij lijkt. Voor volle maan is er rechtdag in het bos, en daar zal ze erom vragen.
 story-sea-law-b = Haar laten oordelen over wat je tegoed hebt.
 story-sea-law-b-result = Een schipper is je sinds het voorjaar een verdrinker schuldig. Thyra hoort jullie beiden, urenlang, met alle eerdere gevallen, en geeft jou gelijk. Hij betaalt ter plekke. Je had niet geweten hoe lang het duurt om gelijk te hebben.
 
