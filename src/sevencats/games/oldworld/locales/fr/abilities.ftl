@@ -175,7 +175,7 @@ ow-rule-draw3-is =
         *[other] { $n } cartes
     } en phase III
 ow-rule-random-first = la première carte de votre combo est choisie au hasard
-ow-rule-worst-attack = entre charge et morsure, celle qui vous coûte le plus de cartes s’applique
+ow-rule-worst-attack = charge ou morsure, selon ce qui vous coûte le plus de cartes
 ow-rule-hand-first = les dégâts touchent d’abord votre main
 ow-rule-first = vous jouez en premier
 ow-rule-mute = les cartes ({ $name }) n’ont pas d’effet, mais peuvent prolonger un combo

@@ -1,8 +1,8 @@
 # Zdarzenia Skellige, od 201.
 
 event-201-title = Stara wyspa
-event-201-intro = Tam, gdzie wzgórza stały w jednej linii, jest ląd, wyspa tak stara, że kamienie przestały się już przechylać. Leżą na niej potwory, pod kopcami, jeden obok drugiego, każdy ze znakiem pisma, którego uczyła kiedyś szkoła Gryfa. Ktoś dba, żeby trawa była krótka. Nikt nie wychodzi po podziękowanie.
-event-201-result = Bierzesz namiar, po którym trafią inni, i monetę, która leżała na pierwszym kopcu dla kogoś, kto by to zrobił. Na najbliższym jeden kamień jest obluzowany.
+event-201-intro = Tam, gdzie wzgórza ustawiały się w jednej linii, jest ląd, wyspa tak stara, że kamienie przestały się już przechylać. Leżą na niej potwory, pod kopcami, jeden przy drugim, każdy ze znakiem, którego uczono niegdyś w Szkole Gryfa. Trawa jest przystrzyżona. Człowiek, który jej pilnował, leży przy ostatnim kopcu, od wczoraj martwy, z łopatą w ręku, a na tym kopcu poruszył się kamień.
+event-201-result = Kończysz jego robotę, kamień na kamień, aż stukanie pod spodem daje za wygraną, a potem układasz jeszcze jeden kopiec, dla niego. Zapłata leży na pierwszym: moneta dla tego, kto przyjdzie następny. Bierzesz ją, a z nią namiar, którym trafią inni: ktoś będzie musiał.
 
 event-202-title = Białe Jezioro
 event-202-intro = Jaskinia ma tylne wyjście. Za nim leży jezioro białe jak mleko, na jeziorze wyspa, a na wyspie stoją skrzynki człowieka, który nigdy niczego nie zgłosił. Wdowa czeka na zewnątrz. Mówi, że zawsze był porządny i że nic z tego nie chce.

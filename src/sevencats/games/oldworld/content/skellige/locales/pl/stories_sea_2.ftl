@@ -13,6 +13,9 @@ story-sea-hromund-danger-a = Przywiąż go do masztu.
 story-sea-hromund-danger-a-result = Dociągasz go tam w najgorszym momencie, a on gryzie. Połowa tego, co wisiało ci u pasa, idzie tymczasem za burtę. Potem, w ciszy, płacze, a Vigdis wyciera mu nos.
 story-sea-hromund-danger-b = Niech steruje.
 story-sea-hromund-danger-b-result = Prowadzi okręt prosto na największe fale, w górę i w dół po drugiej stronie, śpiewa, a ty trzymasz się tego, co się trzyma. Kiedy jest po wszystkim, patrzy na swoje stopy, mokre i żywe, i prosi o zupę.
+story-sea-hromund-danger-b-band-1 = Fala trzeciego jarla weszła przez rufę i to na tobie się rozbiła. Pyta, czy ją widać było dobrze.
+story-sea-hromund-danger-b-band-2 = Większość masztu przyjęło twoje ramię. On bierze miskę w obie ręce i wcale mu nie drżą.
+story-sea-hromund-danger-b-band-3 = Między dwiema łyżkami pokazuje, jak to się robi: z biodra i z otwartymi oczami. Próbujesz i pokład stoi spokojnie.
 
 story-sea-policy = Drobnym drukiem
 story-sea-policy-intro = Cornelis Dray ubezpiecza statki i nigdy jeszcze na żadnym nie był. Siedzi na żelaznym kufrze, cały zielony, i na pociechę czyta ci polisę. Wyłączone są burze, rafy, ogień, zgnilizna, piraci, książęta, wąż Dagon i wszystko inne, co pływa albo przestaje. Co zostaje? pytasz. Dray rozważa to uczciwie. Kradzież kotwicy, mówi, w dzień.
@@ -97,6 +100,8 @@ story-sea-light-danger = Dwa ognie
 story-sea-light-danger-intro = W ciemności na górze płoną dwa ognie, a jest tam jeden. Oba migają to samo słowo: tutaj. Sternik zna rękę strażnika. Lewy jąka się jak Ottkel, mówi, a prawy jest zbyt czysty. Tylko że lewy stoi prosto nad rafą. Patrzy z ognia na ogień, a przybój jest coraz głośniejszy.
 story-sea-light-danger-a = Steruj na ten, który się jąka.
 story-sea-light-danger-a-result = Zdajesz się na niewprawną rękę przy zasłonie i trzymasz kurs. Między zębami rafy jest przesmyk, akurat, jeśli prąd się zgodzi. Z góry krzyczy człowiek: w lewo, w lewo, aż łamie mu się głos.
+story-sea-light-danger-a-band-1 = Nie zgadza się. Wychodzicie spomiędzy zębów tyłem, cali, dziobem w stronę, z której przypłynęliście.
+story-sea-light-danger-a-band-2 = Zgadza się. Przelatujecie jak pestka, a na górze światło mruga, jąkając się: następnym razem chleb.
 story-sea-light-danger-b = Steruj na ten czysty.
 story-sea-light-danger-b-result = Miga bezbłędnie, aż siedzicie na skałach, i gaśnie. Odpychacie się barkami i wiosłami. Tam w górze przy żarze kuca coś chudego i szarego i uczy się od was nowego słowa: ratunku.
 
@@ -127,6 +132,9 @@ story-sea-law-danger-a = Zapłać, zanim się zająknie.
 story-sea-law-danger-a-result = W połowie zdania podajesz swoją sakiewkę. Herszt bierze ją z ulgą; on też nie znał następnego wiersza. Odchodzą na palcach. Thyra to zauważyła i do wieczora siedzi do ciebie plecami.
 story-sea-law-danger-b = Podpowiedz jej, cokolwiek.
 story-sea-law-danger-b-result = Szepczesz pierwsze, co brzmi staro: i wołem to odda. Thyra mówi to na głos bez mrugnięcia. Tamci patrzą po sobie. Teraz wszystko zależy od tego, czy któryś z nich płacił kiedyś wołem.
+story-sea-law-danger-b-band-1 = Jeden płacił, ale krową. Różnicę wyjaśnia ci obszernie, płazem topora.
+story-sea-law-danger-b-band-2 = Jeden ma wuja, który może i płacił. Rozstrzygają to na waszym pokładzie, a ty stoisz pośrodku.
+story-sea-law-danger-b-band-3 = Jeden płacił i przysięga. Liczą wiosła, które połamali przy wchodzeniu, i kładą cenę wołu na skrzynce śledzi.
 
 story-sea-rescued = Czyj to człowiek?
 story-sea-rescued-intro = Dwie łodzie rybackie trzymają między sobą rozbitka, jedna za ręce, druga za nogi. Kto uratuje człowieka z morza, temu należy się jego praca do końca życia; takie jest prawo i nikt tu nie chce dla niego źle. Spałby przy piecu, woła jedna. U nas miałby mięso w święta, woła druga. Człowiek ma usta pełne wody. Patrzy na ciebie.

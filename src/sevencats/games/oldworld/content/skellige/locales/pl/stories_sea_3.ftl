@@ -41,6 +41,9 @@ story-sea-apprentice-danger-a = Spuść ją za burtę.
 story-sea-apprentice-danger-a-result = Niesiesz ją do relingu na wyciągniętych rękach i opuszczasz do morza. To był ten drugi. Woda staje białym słupem i przez chwilę padają ryby. Daleko w głębi obudziło się coś, co nie miało kaszlu.
 story-sea-apprentice-danger-b = Otwórz i zgaś.
 story-sea-apprentice-danger-b-result = Wyciągasz korek z odwróconą twarzą i robisz to, co się robi, piaskiem, śliną i znakiem palców. Lubin czyta ci recepturę, a gdzie nie jest pewien, tam mówi. Pachnie anyżem i włosami.
+story-sea-apprentice-danger-b-band-1 = To była ta druga. Wieko trafia w ciebie, zanim piasek trafi w ogień, a Lubin notuje: następnym razem mniej.
+story-sea-apprentice-danger-b-band-2 = Gaśnie z kichnięciem, które unosi luk. Nie masz już brwi ani kaszlu.
+story-sea-apprentice-danger-b-band-3 = To była ta na kaszel. Osiada, klaruje się i pachnie gruszką; Lubin napełnia ci flakon i pisze etykietę bez błędu.
 
 story-sea-ivar = Ivar handluje korkami
 story-sea-ivar-intro = Łódź Ivara jest taka nowa, że pachnie smołą. Poprzednia zatonęła z całą solą i wyciągnął z tego naukę: handluje tylko tym, co pływa. Czyli korkami. Pod korkami, z przyzwyczajenia obłożone solą, leżą flaszki z krzywymi etykietami, z kuchni jakiegoś ucznia. Nie przeczyta ich żaden celnik. „Ja też nie” – mówi Ivar i jedną drapie się po głowie.
@@ -87,6 +90,8 @@ story-sea-outlaw-danger-a = Posłuchaj go.
 story-sea-outlaw-danger-a-result = Śpiewa ci to: ostro w lewo, czekaj, teraz. Przechodzicie na szerokość dłoni. W porcie kosztuje cię to grzywnę, bo ktoś zawsze ma jedno ucho otwarte. Sternik po cichu dokłada własną monetę.
 story-sea-outlaw-danger-b = Znajdź drogę bez niego.
 story-sea-outlaw-danger-b-result = Szukasz drogi sondą, drągiem i stępką i dwa razy zgrzyta. Za tobą wyjęty spod prawa stuka dzbanem o skałę, raz na lewo, dwa razy na prawo. Późno, bardzo późno przychodzi ci do głowy, że słuchać dzbana nie zabrania żadne prawo.
+story-sea-outlaw-danger-b-band-1 = Kil zdążył już sam znaleźć ostatnią skałę. Pompujecie do rana, z dłońmi jak surowa ryba.
+story-sea-outlaw-danger-b-band-2 = Słuchasz go w ostatniej chwili. Za burtę idzie wszystko, bez czego statek się obejdzie, i wtedy płynie, na wyciągnięcie ręki od jego skały.
 
 story-sea-hallbera = Łóżko
 story-sea-hallbera-intro = Hallbera pływa po tych wodach pięćdziesiąt lat i straciła trzy okręty, a pasażera ani jednego. Czwarty nazywa się „Cierpliwość”. Siedem pokoleń jej rodu leży na dnie i jest z tego dumne; ona chciałaby umrzeć w prawdziwym łóżku. Kupiła je: dębowe, z puchowym materacem, za szerokie na luk. Kto pomoże je dowieźć do domu, płynie za darmo, mówi. Załoga się go wstydzi.
