@@ -124,7 +124,7 @@ event-129-band-4 = Du hältst stand, und im schlimmsten Augenblick sagst du, wie
 event-130-title = Nur auf der Durchreise
 event-130-intro = In Stygga öffnet der Bruder, und du hast den Fuß in der Tür, ehe er zu Ende gebrüllt hat. Sie sitzt am Ofen, ein Auge blau. Der Hund liegt auf ihren Füßen und zieht die Lefze gegen ihn hoch, ohne aufzuhören. »Vier Wochen«, sagt sie, als du Donnerstag sagst. »Er lässt mich nicht hinaus. Hängt er gut? Hat er Sonne?«
 event-130-a = Stattdessen den Bruder hinaussetzen.
-event-130-a-result = Es dauert nicht lang, aber er ist schwer und kennt die Stufen. Sie schließt die Tür hinter ihm, lehnt sich dagegen und wundert sich, wie leicht sie geht. Am Donnerstag kommen zwei den Hügel herauf, und einer bellt. Im Wind dreht er sich um.
+event-130-a-result = Es dauert nicht lang, doch er ist schwer und kennt die Stufen. Sie schließt die Tür hinter ihm, lehnt sich dagegen und wundert sich, wie leicht sie geht. Am Donnerstag kommen zwei den Hügel herauf, und einer bellt. Im Wind dreht er sich um.
 event-130-b = Mit ihr zum Vogt gehen.
 event-130-b-result = Der Vogt schreibt alles auf; der Bruder hat dort Freunde, gibt dir einen aus und bezahlt deine Zeit. Sie bekommt ein Zimmer überm Stall. Aussicht hat es keine. Auf dem Rückweg schneidest du den Gehängten ab, damit er es selbst suchen kann.
 

@@ -216,12 +216,12 @@ story-wilds-roses-a-result = Sie schreien, als es die Wurzeln erreicht, und die 
 story-wilds-roses-b = Einen Steckling schneiden.
 story-wilds-roses-b-result = Die Archespore spuckt, ehe das Messer zu ist. Dein Ärmel geht in Rauch auf, und die Kettenringe darunter sind nur noch Klöppelspitze. Aber du hast den Saft, und nachts über kleiner Flamme lernst du, woraus solche Blumen gemacht sind.
 
-story-wilds-griffin = Der andere Greif
-story-wilds-griffin-intro = Sie trinken gerade auf den toten Greifen, als der andere herüberkommt. Er schreit nicht. Er lässt eine Kuh auf das Schankhaus fallen, kreist und geht die nächste holen. »Die bleiben ein Leben lang beisammen«, sagt der Jäger, der das Weibchen schoss. Er hat aufgehört zu trinken. Am Ofen, im Umschlagtuch seiner Frau, liegt das Ei, das er verkaufen wollte. »Mit Kreuzdorn kommt er herunter«, sagt er, »wenn jemand danebensteht.«
-story-wilds-griffin-a = Dich neben den Kreuzdorn stellen.
-story-wilds-griffin-a-result = Er kommt gerade aus der Sonne, wie sie es tun, und du hast einen einzigen Streich und nutzt ihn. Dein Messer bleibt stecken. Er stirbt mit dem Kopf zum Schankhaus, und keiner trinkt darauf. Nun weißt du, wie man etwas empfängt, das fällt.
+story-wilds-griffin = Worauf die Gans saß
+story-wilds-griffin-intro = Seit drei Wochen sitzt die Gans der Wirtin auf einem Ei, groß wie ein Eimer, das ein Hausierer als Pfand dagelassen und nie geholt hat. Sie ist mager geworden und beißt. Jeden Abend lässt sich jetzt ein Greif auf dem First der Scheune nieder, die Schafe darunter verstummen, er neigt den Kopf und horcht. Mit einem Hieb hätte er das Dach herunter. Er will niemanden wecken.
+story-wilds-griffin-a = Auf dem First auf ihn warten.
+story-wilds-griffin-a-result = Er landet nicht. Er kommt geradewegs aus der tiefen Sonne, wie sie es tun, und du hast einen einzigen Streich und nutzt ihn. Dein Messer fliegt in einer Schulter über den Hügel davon. In der Scheune hat sich die Gans nicht gerührt. Nun weißt du, wie man etwas empfängt, das fällt.
 story-wilds-griffin-b = Das Ei wieder hinauftragen.
-story-wilds-griffin-b-result = Die Frau des Jägers bindet dir das Tuch selbst um. Das Nest sei droben am Berg, sagt sie, unter dem zweiten Schnee. »Und rennt nicht. Er schlägt von oben zu, und nur nach dem, was rennt.« Hinter ihr gibt das Dach unter einer weiteren Kuh nach.
+story-wilds-griffin-b-result = Die Wirtin bindet es dir im eigenen Umschlagtuch um, und die Gans beißt euch beide und das Ei. Das Nest sei droben am Berg, sagt sie, unter dem zweiten Schnee. »Und rennt nicht. Er schlägt von oben zu, und nach dem, was rennt.« Hinter ihr setzt sich die Gans ins warme Stroh und macht weiter.
 
 story-wilds-rotfiend = Der alte Barnabas
 story-wilds-rotfiend-intro = Auf den alten Barnabas ist das Dorf stolz. Seit neun Jahren wohnt er in der Schindgrube und frisst, was stirbt, und nie jemanden, der nicht vorher tot war. Aber am Samstag ist Hochzeit, und der Wind steht im Osten. Der Rat hätte seine Moderhaut gern anderswo. Nicht erschlagen! Den jungen Barnabas haben sie einst erschlagen, von Nahem, und vom Gerber fehlt bis heute etwas.

@@ -216,12 +216,12 @@ story-wilds-roses-a-result = They scream when it reaches the roots, and the old 
 story-wilds-roses-b = Take a cutting.
 story-wilds-roses-b-result = The archespore spits before the knife is shut. Your sleeve goes up in smoke, and the mail beneath is lace. But you have the sap, and over a small flame that night you learn what such flowers are made of.
 
-story-wilds-griffin = The Other Griffin
-story-wilds-griffin-intro = They are drinking to the dead griffin when the other one comes over. It does not scream. It drops a cow on the alehouse roof, and circles, and goes to fetch the next. “They pair for life,” says the hunter who shot the hen. He has stopped drinking. By the stove, in his wife’s shawl, lies the egg he was going to sell. “It’ll come down for buckthorn,” he says, “if somebody stands there.”
-story-wilds-griffin-a = Stand beside the buckthorn.
-story-wilds-griffin-a-result = It comes straight out of the sun, as they do, and you have one stroke and use it. Your knife stays in the beast. It dies with its head towards the alehouse, and no one drinks to it. You know now how to meet a thing that falls.
+story-wilds-griffin = What the Goose Sat On
+story-wilds-griffin-intro = For three weeks the innkeeper’s goose has been sitting on an egg the size of a bucket, which a pedlar left as a pledge and never came back for. She has grown thin over it, and bites. Every evening now a griffin settles on the ridge of the barn, among the sheep’s silence, bends its head and listens. It could have the roof off at a stroke. It does not want to wake anybody.
+story-wilds-griffin-a = Wait for it on the ridge.
+story-wilds-griffin-a-result = It does not land. It comes straight out of the low sun, as they do, and you have one stroke and use it. Your knife leaves over the hill in a shoulder. In the barn the goose has not moved. You know now how to meet a thing that falls.
 story-wilds-griffin-b = Carry the egg back up.
-story-wilds-griffin-b-result = The hunter’s wife ties the shawl round you herself. The nest is up on the mountain, she says, under the second snow. “And don’t run. It strikes from above, and at what runs.” Behind her the roof gives way under another cow.
+story-wilds-griffin-b-result = The innkeeper ties it round you in her own shawl, while the goose bites all three of you. The nest is up on the mountain, she says, under the second snow. “And don’t run. It strikes from above, and at what runs.” Behind her the goose settles on the warm straw and goes on.
 
 story-wilds-rotfiend = Old Barnaby
 story-wilds-rotfiend-intro = The village is proud of Old Barnaby. He has lived in the knacker’s pit for nine years and eaten whatever died, and never anyone who was not dead first. But on Saturday there is a wedding, and the wind is in the east. The council would like their rotfiend moved. Not killed! They did kill Young Barnaby once, at close quarters, and have not found all of the tanner yet.

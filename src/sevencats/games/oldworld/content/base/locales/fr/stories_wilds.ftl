@@ -216,12 +216,12 @@ story-wilds-roses-a-result = Elles hurlent quand cela touche aux racines, et la 
 story-wilds-roses-b = Prélever une bouture.
 story-wilds-roses-b-result = L’archespore crache avant que le couteau soit fermé. Votre manche part en fumée et, dessous, les mailles ne sont plus que dentelle. Mais vous avez la sève et, la nuit, à petit feu, vous apprenez de quoi sont faites de telles fleurs.
 
-story-wilds-griffin = L’autre griffon
-story-wilds-griffin-intro = On boit au griffon mort quand l’autre passe au-dessus. Il ne crie pas. Il laisse tomber une vache sur le toit de la taverne, tourne, et va chercher la suivante. « Ils s’apparient pour la vie », dit le chasseur qui a tué la femelle. Il a cessé de boire. Près du poêle, dans le châle de sa femme, repose l’œuf qu’il voulait vendre. « Il descendra pour du nerprun, dit-il, si quelqu’un se met à côté. »
-story-wilds-griffin-a = Vous poster près du nerprun.
-story-wilds-griffin-a-result = Il tombe droit du soleil, comme ils font ; vous avez un seul coup et vous en usez. Votre couteau y reste. Il meurt la tête vers la taverne, et personne ne boit à sa mort. Vous savez maintenant recevoir une chose qui tombe.
+story-wilds-griffin = Ce que couvait l’oie
+story-wilds-griffin-intro = Depuis trois semaines, l’oie de l’aubergiste couve un œuf gros comme un seau, qu’un colporteur a laissé en gage et n’est jamais venu reprendre. Elle a maigri, et elle mord. Chaque soir à présent, un griffon se pose sur le faîte de la grange, les moutons se taisent, il penche la tête et il écoute. D’un coup il aurait le toit. Il ne veut réveiller personne.
+story-wilds-griffin-a = L’attendre sur le faîte.
+story-wilds-griffin-a-result = Il ne se pose pas. Il arrive droit du soleil couchant, comme ils font ; vous avez un seul coup et vous en usez. Votre couteau s’en va par-dessus la colline, dans une épaule. Dans la grange, l’oie n’a pas bougé. Vous savez maintenant recevoir une chose qui tombe.
 story-wilds-griffin-b = Remonter l’œuf.
-story-wilds-griffin-b-result = La femme du chasseur vous noue elle-même le châle. Le nid est là-haut, dit-elle, sous la deuxième neige. « Et ne courez pas. Il frappe d’en haut, et ce qui court. » Derrière elle, le toit cède sous une nouvelle vache.
+story-wilds-griffin-b-result = L’aubergiste vous le noue dans son propre châle, et l’oie mord tout le monde, œuf compris. Le nid est là-haut, dit-elle, sous la deuxième neige. « Et ne courez pas. Il frappe d’en haut, et ce qui court. » Derrière elle, l’oie se rassied dans la paille tiède et continue.
 
 story-wilds-rotfiend = Le vieux Barnabé
 story-wilds-rotfiend-intro = Le village est fier du vieux Barnabé. Depuis neuf ans il loge dans la fosse de l’équarrisseur et mange ce qui meurt, jamais personne qui ne fût mort d’abord. Mais samedi on marie, et le vent est à l’est. Le conseil voudrait voir déménager son putréfacteur. Pas question de le tuer ! Ils ont tué jadis le jeune Barnabé, de tout près, et du tanneur on n’a pas encore tout retrouvé.

@@ -216,12 +216,12 @@ story-wilds-roses-a-result = Ze gillen als het de wortels bereikt, en de oude da
 story-wilds-roses-b = Een stek nemen.
 story-wilds-roses-b-result = De archespore spuugt voor het mes dicht is. Je mouw gaat in rook op, en de maliën eronder zijn kant. Maar je hebt het sap, en ’s nachts, boven een klein vlammetje, leer je waar zulke bloemen van gemaakt zijn.
 
-story-wilds-griffin = De andere griffioen
-story-wilds-griffin-intro = Ze drinken op de dode griffioen als de andere overkomt. Hij schreeuwt niet. Hij laat een koe op het dak van de kroeg vallen, cirkelt, en gaat de volgende halen. ‘Die vormen een paar voor het leven,’ zegt de jager die het wijfje schoot. Hij is opgehouden met drinken. Bij de kachel, in de omslagdoek van zijn vrouw, ligt het ei dat hij wilde verkopen. ‘Voor wegedoorn komt hij omlaag,’ zegt hij, ‘als er iemand naast gaat staan.’
-story-wilds-griffin-a = Naast de wegedoorn gaan staan.
-story-wilds-griffin-a-result = Hij komt recht uit de zon, zoals ze doen, en je hebt één slag en je gebruikt hem. Je mes blijft in het beest. Hij sterft met zijn kop naar de kroeg, en niemand drinkt erop. Nu weet je hoe je iets opvangt dat valt.
+story-wilds-griffin = Waar de gans op zat
+story-wilds-griffin-intro = Al drie weken zit de gans van de waardin op een ei zo groot als een emmer, dat een marskramer als pand achterliet en nooit is komen halen. Ze is er mager van geworden, en ze bijt. Elke avond strijkt er nu een griffioen neer op de nok van de schuur, de schapen vallen stil, hij buigt zijn kop en luistert. In één klap had hij het dak eraf. Hij wil niemand wakker maken.
+story-wilds-griffin-a = Hem op de nok opwachten.
+story-wilds-griffin-a-result = Hij landt niet. Hij komt recht uit de lage zon, zoals ze doen, en je hebt één slag en je gebruikt hem. Je mes vliegt in een schouder over de heuvel weg. In de schuur heeft de gans zich niet verroerd. Nu weet je hoe je iets opvangt dat valt.
 story-wilds-griffin-b = Het ei weer naar boven dragen.
-story-wilds-griffin-b-result = De vrouw van de jager knoopt de doek zelf om je heen. Het nest is boven op de berg, zegt ze, onder de tweede sneeuw. ‘En niet rennen. Hij slaat van boven, en naar wat rent.’ Achter haar begeeft het dak het onder nog een koe.
+story-wilds-griffin-b-result = De waardin knoopt het je om in haar eigen omslagdoek, en de gans bijt jullie allebei, en het ei ook. Het nest is boven op de berg, zegt ze, onder de tweede sneeuw. ‘En niet rennen. Hij slaat van boven, en naar wat rent.’ Achter haar gaat de gans weer in het warme stro zitten.
 
 story-wilds-rotfiend = Ouwe Barnabas
 story-wilds-rotfiend-intro = Het dorp is trots op Ouwe Barnabas. Negen jaar al woont hij in de vilderskuil en eet wat er doodgaat, en nooit iemand die niet eerst dood was. Maar zaterdag is er bruiloft, en de wind zit in het oosten. De raad zag zijn rotduivel graag verhuizen. Niet doodslaan! Jonge Barnabas hebben ze ooit doodgeslagen, van dichtbij, en de leerlooier is nog altijd niet compleet.

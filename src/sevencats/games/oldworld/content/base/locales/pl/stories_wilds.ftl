@@ -216,12 +216,12 @@ story-wilds-roses-a-result = Krzyczą, kiedy dochodzi do korzeni, a starsza pani
 story-wilds-roses-b = Weź sadzonkę.
 story-wilds-roses-b-result = Archespora pluje, zanim zamkniesz nóż. Rękaw idzie z dymem, a kolczuga pod nim jest jak koronka. Ale masz sok i nocą, nad małym płomieniem, dowiadujesz się, z czego są takie kwiaty.
 
-story-wilds-griffin = Ten drugi gryf
-story-wilds-griffin-intro = Piją za martwego gryfa, kiedy nadlatuje drugi. Nie krzyczy. Zrzuca krowę na dach gospody, zatacza koło i leci po następną. „Łączą się na całe życie” – mówi myśliwy, który ustrzelił samicę. Już nie pije. Przy piecu, w chuście jego żony, leży jajo, które miał sprzedać. „Na szakłak zleci – dodaje – jak ktoś tam stanie”.
-story-wilds-griffin-a = Stań przy szakłaku.
-story-wilds-griffin-a-result = Nadlatuje prosto ze słońca, jak to one, a ty masz jedno cięcie i z niego korzystasz. Nóż zostaje w bestii. Kona z głową w stronę gospody i nikt za to nie pije. Wiesz już, jak przyjąć coś, co spada.
+story-wilds-griffin = Na czym siedziała gęś
+story-wilds-griffin-intro = Od trzech tygodni gęś karczmarki siedzi na jaju wielkim jak wiadro, które kramarz zostawił w zastaw i nigdy po nie nie wrócił. Schudła przy tym i gryzie. Co wieczór na kalenicy stodoły siada teraz gryf, owce w środku milkną, a on przechyla głowę i słucha. Jednym uderzeniem zerwałby dach. Nie chce nikogo budzić.
+story-wilds-griffin-a = Zaczekaj na niego na kalenicy.
+story-wilds-griffin-a-result = Nie siada. Nadlatuje prosto z niskiego słońca, jak to one, a ty masz jedno cięcie i z niego korzystasz. Nóż odlatuje za wzgórze w czyimś barku. Gęś w stodole ani drgnęła. Wiesz już, jak przyjąć coś, co spada.
 story-wilds-griffin-b = Zanieś jajo z powrotem.
-story-wilds-griffin-b-result = Żona myśliwego sama obwiązuje cię chustą. Gniazdo jest na górze, mówi, pod drugim śniegiem. „I nie biegnij. Bije z góry i w to, co biegnie”. Za nią dach ugina się pod kolejną krową.
+story-wilds-griffin-b-result = Karczmarka obwiązuje cię z nim własną chustą, a gęś gryzie i ciebie, i ją, i jajo. Gniazdo jest na górze, mówi, pod drugim śniegiem. „I nie biegnij. Bije z góry i w to, co biegnie”. Za nią gęś siada w ciepłej słomie i robi swoje dalej.
 
 story-wilds-rotfiend = Stary Barnaba
 story-wilds-rotfiend-intro = Wieś jest dumna ze Starego Barnaby. Od dziewięciu lat mieszka w dole rakarza i zjada, co zdechło, a nigdy nikogo, kto najpierw nie umarł. Ale w sobotę jest wesele, a wieje od wschodu. Rada chciałaby swojego gnilca przesunąć. Nie zabijać! Młodego Barnabę raz zabili, z bliska, i garbarza dotąd nie znaleźli w całości.
