@@ -193,3 +193,17 @@ def test_the_page_shows_how_often_bots_came_to_a_branch(cli: Cli, tmp_path: Path
     assert 0 < sum(taken for taken, _ in options) <= sum(offered for _, offered in options)
     missing = cli(*COMMAND, "--html", file, "--spread", tmp_path / "none")
     assert missing.code and "there is no such file" in missing.err
+
+
+def test_a_sample_is_drawn_by_its_seed(cli: Cli, tmp_path: Path) -> None:
+    def drawn(seed: int) -> list[str]:
+        file = tmp_path / "some.html"
+        ran = cli(*COMMAND, "--html", str(file), "--sample", "10", "--seed", str(seed))
+        assert (ran.code, ran.err) == (0, "")
+        data = data_of(file.read_text(encoding="utf-8"))
+        assert data["languages"] == list(LANGUAGES) and data["chains"] == []
+        return [card["id"] for card in data["cards"]]
+
+    first = drawn(7)
+    assert len(set(first)) == 10
+    assert drawn(7) == first != drawn(8)

@@ -14,7 +14,7 @@ from sevencats.games.oldworld.balance.spread import spread
 from sevencats.games.oldworld.packs.counts import DeckCount, count_decks
 from sevencats.games.oldworld.packs.load import load
 from sevencats.games.oldworld.stories import overview as story_overview
-from sevencats.games.oldworld.stories.page import deck_name, page
+from sevencats.games.oldworld.stories.page import Sample, deck_name, page
 from sevencats.games.oldworld.terminal.options import Expansions, PackFolder
 from sevencats.sim.games import kept_records
 from sevencats.text import LANGUAGES, Texts, over
@@ -37,6 +37,10 @@ def stories(
             "--spread", help="With --html: a file of oldworld spread, to show its counts."
         ),
     ] = None,
+    sample: Annotated[
+        int, typer.Option("--sample", help="With --html: only so many cards, drawn by --seed.")
+    ] = 0,
+    seed: Annotated[int, typer.Option(help="With --sample: which cards are drawn.")] = 1,
     expansions: Expansions = "",
     pack: PackFolder = None,
     as_json: AsJson = False,
@@ -52,7 +56,8 @@ def stories(
     texts = {code: over(Texts.load(code), folders) for code in LANGUAGES}
     if html is not None:
         spreads = spread(kept_records(spread_log)) if spread_log else ()
-        html.write_text(page(content, texts, lang, spreads), encoding="utf-8")
+        drawn = Sample(sample, seed) if sample else None
+        html.write_text(page(content, texts, lang, spreads, drawn), encoding="utf-8")
         typer.echo(texts[lang]("ow-reader-written", file=str(html)))
     elif overview:
         for line in story_overview.lines(texts, texts[lang]):
