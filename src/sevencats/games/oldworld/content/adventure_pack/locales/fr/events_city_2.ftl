@@ -32,7 +32,7 @@ event-70-result = Elle vient et vous corrige. Là où vous avez une piste, elle 
 event-71-title = Le cavalier prend le fou
 event-71-intro = À Vengerberg, une jeune femme ouvre, de l’encre au pouce. Son père est mort il y a trois hivers. L’échiquier était près du lit, et il lui fit promettre de continuer, mal, pour que le capitaine ne s’aperçoive de rien. Elle a étudié comment être mauvaise. Puis, ce printemps, elle a vu le cavalier ; il était là comme une porte ouverte. « Je n’ai pas pu m’en empêcher », dit-elle. Elle tient la lettre sans l’ouvrir et demande comment il est.
 event-71-a = Vous asseoir et le décrire.
-event-71-a-result = Elle apprend le thé pour un et le couteau à pain. Elle ouvre enfin la lettre, lit la ligne qui n’était pas pour vous, et cherche son manteau. Dans l’escalier elle vous montre, sur la rampe, ce qu’elle avait vu dans le cavalier, et combien de temps elle l’avait attendu.
+event-71-a-result = Elle apprend de vous l’histoire du thé pour un et du couteau à pain. Elle ouvre enfin la lettre, lit la ligne qui n’était pas pour vous, et cherche son manteau. Dans l’escalier elle vous montre, sur la rampe, ce qu’elle avait vu dans le cavalier, et combien de temps elle l’avait attendu.
 event-71-b = Lui conseiller de perdre encore.
 event-71-b-result = Elle hoche la tête ; son père le voulait ainsi. Elle note un coup si mauvais qu’il lui fait mal, vous paie la course et joint une bouteille de la liqueur du père. Qu’il la boive à sa victoire, dit-elle. Elle ne saurait tarder.
 

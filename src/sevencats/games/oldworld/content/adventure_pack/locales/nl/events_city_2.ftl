@@ -156,7 +156,7 @@ event-89-title = Wat de berg wil weten
 event-89-intro = Hij wil weten waarom je opstaat. Hij vraagt het niet onvriendelijk. Hij ligt hier al van voor er dalen waren en heeft er nooit het nut van ingezien; toen begonnen die beneden zo luid te dromen, van galgen en scheuren, en hij dacht dat hij kon helpen. Driehonderd mensen ademen om je heen, in de maat. De steen is niet eens hard. Als je een reden hebt, neuriet hij, dan luistert hij; maar die zou waar moeten zijn, en gauw.
 event-89-band-1 = Je zoekt er een en valt erbij in slaap. Als je wakker wordt is het middag en is iedereen weg; iemand heeft je toegedekt. Je bent een dag kwijt en wat je in je hand had, en nog lang lijken je eigen voeten je een vreemd idee.
 event-89-band-2 = Ontbijt, zeg je. Hij denkt erover na. Het is niet niks, vindt hij, en laat je los, en de driehonderd ook, tot nader order. De rest van de nacht slaap je diep op een berg kussens, en niemand vraagt je iets.
-event-89-band-3 = Een naam, zeg je. Hij vraagt wat voor ding dat is, en je legt het uit. Het neuriën houdt een poos op. Als je opstaat heeft het bed jouw vorm en houdt die, en het is alsof de zwaarste helft is blijven liggen.
+event-89-band-3 = Er schiet je een naam te binnen, en je zegt hem. Hij vraagt wat voor ding dat is, en je legt het uit. Het neuriën houdt een poos op. Als je opstaat heeft het bed jouw vorm en houdt die, en het is alsof de zwaarste helft is blijven liggen.
 event-89-band-4 = Je zegt dat je het niet weet, en staat op. Het is zo lang stil dat de slapers zich omdraaien. Dan doet hij één oog open, voor het eerst in de geschiedenis van de dalen, om te zien hoe dat gaat. De driehonderd gaan naar huis en neuriën iets anders.
 
 event-90-title = De vervanger

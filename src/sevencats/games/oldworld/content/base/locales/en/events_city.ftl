@@ -126,7 +126,7 @@ event-29-b-result = He sits down in the lime. He asks how much she had saved up,
 event-30-title = Saturday
 event-30-intro = You are sitting on the milestone at the fork, where one road goes down to the town and the other off among the trees, to wherever a lime burner may begin again. Towards evening he comes, washed, in a clean shirt, with all he owns on his back. Under his arm he has a doll, a new one. He stops at the fork and looks down one road, and then down the other.
 event-30-band-1 = He only wants to give her the doll, he says, and then he shouts it. You hold the road until it is dark, and he is strong from the kilns; there is not much left of your guard. At last he throws down the doll, and his purse after it, for the two of them and for you, and goes.
-event-30-band-2 = He gives you the doll and takes the forest road, quickly, like a thorn. Mila sets it on the shelf and does not play with it. “Is it dead?” Gone, you say. She thinks about that and corrects her piece of paper. You walk out of town more upright than you came.
+event-30-band-2 = He gives you the doll and takes the forest road, quickly, the way a thorn is pulled. Mila sets it on the shelf and does not play with it. “Is it dead?” Gone, you say. She thinks about that and corrects her piece of paper. You walk out of town more upright than you came.
 
 ## The letters
 

@@ -66,7 +66,7 @@ event-219-band-3 = Du hältst dir einen Brand vors Gesicht, und da hockt er, die
 event-220-title = Feuer in Sicht
 event-220-intro = Im Hafenamt hängt eine Tafel mit den Schiffen, die noch nicht zurück sind, und darunter steht eine Bank, blank gesessen. Du öffnest den Blechkasten. Sieben Logbücher, und in allen ist die letzte Zeile gleich: Feuer in Sicht, halten darauf zu. Die Frauen auf der Bank sind aufgestanden. Der Hafenmeister spräche lieber zuerst mit dem Jarl, der an den Wächtern gespart hat.
 event-220-a = Alle sieben vorlesen, hier und jetzt.
-event-220-a-result = Name um Name wird gelesen. Niemand unterbricht dich, außer um zu sagen: lauter. Ein alter Maat findet in einem, am Rand, den Kniff eines Freundes mit der kurzen Klinge und zeigt ihn dir auf dem Kai, mit einem Stock. Noch am selben Tag fährt ein Boot mit Mehl zum Berg.
+event-220-a-result = Name um Name wird vorgelesen. Niemand unterbricht dich, außer um zu sagen: lauter. Ein alter Maat findet in einem, am Rand, den Kniff eines Freundes mit der kurzen Klinge und zeigt ihn dir auf dem Kai, mit einem Stock. Noch am selben Tag fährt ein Boot mit Mehl zum Berg.
 event-220-b = Den Kasten dem Jarl verkaufen.
 event-220-b-result = Der Jarl zahlt gut und lässt den Kamin anzünden, ehe du zur Tür hinaus bist. Vom Kai aus siehst du seinen Schornstein rauchen, erst schwarz, dann weiß. Auf der Bank haben sie sich wieder hingesetzt.
 

@@ -78,7 +78,7 @@ story-sea-chart-b-result = Er bekommt von dir die Küste bei Cintra, mit einer B
 story-sea-chart-danger = Der Rand der Karte
 story-sea-chart-danger-intro = Hier endet eure Karte. Der Mann am Steuer dreht sie um, und auf der Rückseite steht ein Einkaufszettel. Von dort, wo eine Insel sein müsste, zieht Nebel auf, und im Nebel bricht sich etwas: langsame, gleichmäßige Brandung an einem Ufer, das keiner gezeichnet hat.
 story-sea-chart-danger-a = Auf die Brandung zuhalten.
-story-sea-chart-danger-a-result = Zwei Riffe schrammen unter euch hin, und am zweiten bleibt eine Planke. Dann hebt sich der Nebel von einem weißen Strand, und du zeichnest ihn auf die Rückseite, unter die Zwiebeln.
+story-sea-chart-danger-a-result = Zwei Riffe schrammen unter dem Kiel entlang, und am zweiten bleibt eine Planke. Dann hebt sich der Nebel von einem weißen Strand, und du zeichnest ihn auf die Rückseite, unter die Zwiebeln.
 story-sea-chart-danger-b = Warten, dann heimfahren.
 story-sea-chart-danger-b-result = Bis Mittag treibt ihr und angelt. Was endlich am Haken hängt, ist ein Beutel. Da weht der Wind nur noch in eine Richtung, und die ist nach Hause.
 

@@ -106,7 +106,7 @@ story-sea-light-danger-b-result = Es blinkt fehlerfrei, bis ihr auf den Felsen s
 story-sea-bottle = An den, der dies herausfischt
 story-sea-bottle-intro = »An den, der dies herausfischt. Mir geht es gut. Das Feuer brennt. Die Ziege ist gestorben, und ich habe es niemandem gesagt, weil niemand da ist. Wenn Ihr unter dem Berg vorbeikommt, seht hinauf; ich winke jedem Segel, aus Grundsatz. Brot wäre schön. Gibt es noch Kriege? Ottkel, Wächter des Feuers.« Der Korken ist zu einer Ziege geschnitzt. Die Leute wollen wissen, ob du antwortest.
 story-sea-bottle-a = Zurückschreiben und es ins Wasser werfen.
-story-sea-bottle-a-result = Kriege, schreibst du, gibt es noch; auch dass er nichts versäumt hat und dass ihn jemand winken sah. Die Leute lassen grüßen, der Koch fügt ein Rezept bei. Danach rudern sie mit erhobenem Kopf und sehen jeden Hügel an.
+story-sea-bottle-a-result = Kriege gibt es noch, schreibst du, versäumt hat er nichts, und jemand hat ihn winken sehen. Die Leute lassen grüßen, der Koch fügt ein Rezept bei. Danach rudern sie mit erhobenem Kopf und sehen jeden Hügel an.
 story-sea-bottle-b = Ihm sein Brot bringen.
 story-sea-bottle-b-result = Der Koch gibt dir zwei Laibe und Zwiebeln obendrein. Als du den Brief gegen das Licht hältst, steht unter dem Namen noch eine Zeile, klein und in Eile: bei Tag kommen.
 
@@ -151,7 +151,7 @@ story-sea-rescued-danger-b-result = Du wählst. Es dauert so lange, wie man brau
 story-sea-last-words = Schreibt es schöner
 story-sea-last-words-intro = Die Rah ist auf einen Ruderer gestürzt, und er weiß, wie es um ihn steht. Er möchte einen Brief an seine Frau. Dass das Geld fürs Dach im Stiefel ist. Dass er versichert war, bei einem gewissen Dray in Nowigrad. Dass er die letzten Jahre ein Schwein war, und bei der Frau auf der anderen Insel auch. Er sieht dich an. »Schreibt es schöner«, sagt er und stirbt.
 story-sea-last-words-a = Schreiben, was er gesagt hat.
-story-sea-last-words-a-result = Hingeschrieben steht es da, samt Schwein, und der Maat bürgt mit seinem Zeichen. Una liest es zweimal, im Stehen. »Das ist er«, sagt sie. Vom Dachgeld zahlt sie dir die Fahrt nach Nowigrad: Dieser Dray wird es auf Papier sehen wollen.
+story-sea-last-words-a-result = Es wird hingeschrieben, samt Schwein, und der Maat bürgt mit seinem Zeichen. Una liest es zweimal, im Stehen. »Das ist er«, sagt sie. Vom Dachgeld zahlt sie dir die Fahrt nach Nowigrad: Dieser Dray wird es auf Papier sehen wollen.
 story-sea-last-words-b = Es schöner schreiben.
 story-sea-last-words-b-result = An sie hat er gedacht, schreibst du, und das Geld fürs Dach ist im Stiefel. Una lernt es auswendig und faltet es klein. Zu diesem Dray in Nowigrad müsst Ihr es selbst bringen, sagt sie. Er wird fragen, ob das seine Worte waren.
 

@@ -8,7 +8,7 @@ story-sea-missionary-b-result = Die Sirenen, sagst du, im Scherz. Anselm legt di
 story-sea-missionary-danger = Anselm betet um Wind
 story-sea-missionary-danger-intro = Drei Tage gab es keinen Wind, also hat Bruder Anselm um welchen gebetet. Jetzt ist Wind da. Bis zu den Knien steht er in der Bilge und betet um weniger. Die Leute haben ihn gebeten aufzuhören, anfangs höflich. Zwei von ihnen, die Schöpfkelle in der Hand, sehen erst die Reling an und dann ihn.
 story-sea-missionary-danger-a = Neben ihm schöpfen und Amen sagen.
-story-sea-missionary-danger-a-result = Bis zum Morgen schöpft der eine und betet der andere, immer abwechselnd. Woran es auch lag, die See legt sich. Du bekommst die Arme nicht mehr über den Gürtel. Anselm geben sie die trockene Bank.
+story-sea-missionary-danger-a-result = Bis zum Morgen wechselt ihr euch ab: Wer nicht schöpft, betet. Woran es auch lag, die See legt sich. Du bekommst die Arme nicht mehr über den Gürtel. Anselm geben sie die trockene Bank.
 story-sea-missionary-danger-b = Ihm das Gebetbuch wegnehmen.
 story-sea-missionary-danger-b-result = Du nimmst es, und er schlägt dich damit; es ist in Messing gebunden, und er ist außer sich. Dann sitzt ihr beide im Wasser. Er entschuldigt sich bei dir, beim Buch und beim Maat und schöpft für drei.
 

@@ -106,7 +106,7 @@ story-sea-light-danger-b-result = It blinks without a fault until you are on the
 story-sea-bottle = To Whoever Fishes This Out
 story-sea-bottle-intro = “To whoever fishes this out. I am well. The fire burns. The goat has died and I have told nobody, since there is nobody. If you pass below the mountain, look up; I wave at every sail, on principle. Bread would be nice. Are there still wars? Ottkel, keeper of the beacon.” The cork has been whittled into a goat. The crew wants to know whether you will answer.
 story-sea-bottle-a = Write back and throw it in.
-story-sea-bottle-a-result = There are still wars, you write, that he has missed nothing, and that somebody has seen him wave. The crew adds greetings and the cook a recipe. After that they row with their heads up and look at every hill.
+story-sea-bottle-a-result = There are still wars, you write; he has missed nothing, and somebody has seen him wave. The crew adds greetings and the cook a recipe. After that they row with their heads up and look at every hill.
 story-sea-bottle-b = Take him his bread.
 story-sea-bottle-b-result = The cook gives you two loaves, and onions into the bargain. When you hold the letter to the light there is another line below the name, small and in haste: come by day.
 

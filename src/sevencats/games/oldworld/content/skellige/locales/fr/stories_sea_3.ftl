@@ -8,7 +8,7 @@ story-sea-missionary-b-result = Les sirènes, dites-vous pour rire. Anselme pose
 story-sea-missionary-danger = Anselme prie pour du vent
 story-sea-missionary-danger-intro = Trois jours sans vent, et frère Anselme a prié pour en avoir. Maintenant il y en a. De l’eau jusqu’aux genoux dans la cale, il prie pour en avoir moins. L’équipage lui a demandé d’arrêter, poliment d’abord. Deux hommes, l’écope à la main, regardent le bastingage, puis lui.
 story-sea-missionary-danger-a = Écoper à ses côtés et dire amen.
-story-sea-missionary-danger-a-result = Jusqu’à l’aube, l’un écope et l’autre prie, chacun son tour. À cause de l’un ou de l’autre, la mer se calme. Vous ne levez plus les bras au-dessus de la ceinture. On donne à Anselme le banc sec.
+story-sea-missionary-danger-a-result = Jusqu’à l’aube vous écopez, il prie, à tour de rôle. À cause de l’un ou de l’autre, la mer se calme. Vous ne levez plus les bras au-dessus de la ceinture. On donne à Anselme le banc sec.
 story-sea-missionary-danger-b = Lui prendre son livre de prières.
 story-sea-missionary-danger-b-result = Vous le prenez, et il vous en frappe ; c’est relié de laiton, et il ne se connaît plus. Puis vous voilà tous deux assis dans l’eau. Il s’excuse auprès de vous, du livre et du second, et écope comme trois.
 

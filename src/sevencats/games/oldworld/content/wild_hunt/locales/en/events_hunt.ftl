@@ -87,7 +87,7 @@ event-414-result = He was at his post, you tell her. She nods and says what it w
 event-415-title = Somebody Else’s Wood
 event-415-intro = Dry wood stands here in plenty, and it belongs to the leshen. He has hung up antlers, so that there can be no mistake. A leshen counts his trees; he lets you have what has fallen and hunts you for what you fell. Jutta has waited in the sleigh. “He’s the landlord,” she says, “I know. But I’ve got eighteen in a barn, and he hasn’t got one.”
 event-415-a = Fell two, by night.
-event-415-a-result = Two are felled quickly, and with the second stroke he is there. It is roots to begin with and then ravens. He beats the mail off you link by link while Jutta loads. At the edge of the wood he stops, and looks after the sleigh, and takes off the antlers.
+event-415-a-result = Two trees are felled, quickly, and with the second stroke he is there. It is roots to begin with and then ravens. He beats the mail off you link by link while Jutta loads. At the edge of the wood he stops, and looks after the sleigh, and takes off the antlers.
 event-415-b = Take only what has fallen.
 event-415-b-result = You gather it, stick by stick, and he stands among the trunks and counts along. It is too damp and not enough. But the river brings driftwood in this season, says Jutta, whole roofs of it, and so she turns the sleigh down towards the water.
 
