@@ -66,7 +66,7 @@ story-adventure-city-likeness-b-result = Zijn hand beeft te erg, dus doe je het 
 story-adventure-city-sow = De kroon tegen een zeug
 story-adventure-city-sow-intro = Een zeug staat terecht omdat ze de molenaar zou hebben behekst. Ze heeft een advocaat, die in knollen wordt betaald, en een stoel. De aanklacht luidt dat ze hem heeft aangekeken, waarna hij toegaf dat hij het meel aanlengde; en dat hij sindsdien vrolijk is, wat niet natuurlijk is. De rechter wil weten of iemand hier verstand heeft van zulke zaken. Hij vraagt het aan je medaillon.
 story-adventure-city-sow-a = Voor de zeug spreken.
-story-adventure-city-sow-a-result = Het hof hoort van je hoe een vloek eruitziet, hoe hij ruikt en wat hij kost, en hoe meer men je heeft geleerd, hoe beter het klinkt. De zeug wordt vrijgesproken en vertrekt zonder haast. Bij de deur schenkt de molenaar je iets in van achter het meel. Hij zou graag nog het een en ander toegeven.
+story-adventure-city-sow-a-result = Het hof hoort van je hoe een vloek eruitziet, hoe hij ruikt en wat hij kost, en hoe meer je hebt geleerd, hoe beter het klinkt. De zeug wordt vrijgesproken en vertrekt zonder haast. Bij de deur schenkt de molenaar je iets in van achter het meel. Hij zou graag nog het een en ander toegeven.
 story-adventure-city-sow-b = Knielen en terugkijken.
 story-adventure-city-sow-b-result = Het is een lange blik, op gelijke hoogte. Het doet iets. Je herinnert je sporen die je onderweg hebt gezien en hebt weggeredeneerd, en dit keer redeneer je ze niet weg. Het hof gaat aan tafel.
 

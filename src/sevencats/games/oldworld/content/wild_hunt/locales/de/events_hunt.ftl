@@ -54,7 +54,7 @@ event-408-band-3 = Rücklings geht er vom Stein und sieht immer noch höflich au
 event-409-title = Die fehlende Linie
 event-409-intro = Quer über dem Schnee liegt die Kette, Glied an Glied, wie es sein soll. Sie läuft über den Rand einer Mulde, und dort ist sie straff. Sie ruckt, einmal und noch einmal: So melden Kettenzieher, dass sie bereit sind und man ablesen darf. Seit Neumond sind sie tot, hat Voss gesagt. Dass sie aufgehört hätten, hat sie nicht gesagt.
 event-409-a = Der Kette hinunter folgen.
-event-409-a-result = Hand über Hand gehst du an der Kette hinab, und die Kälte nimmt dir in Schuppen das Eisen vom Rücken. Unten sitzen die beiden und halten das Ende, so fest man kann. Dreimal liest du ab. Dann noch einmal.
+event-409-a-result = Hand über Hand gehst du an der Kette hinab, und die Kälte nimmt dir in Schuppen das Eisen vom Rücken. Unten sitzen die beiden und halten das Ende, so fest sie können. Dreimal liest du ab. Dann noch einmal.
 event-409-b = Die Kette einholen.
 event-409-b-result = Du ziehst, und sie kommt, und am Ende hängt ein Beutel mit dem Lohn von zwei Männern und ein Feldbuch mit guten Zahlen bis zur letzten Seite. Danach findet ihr alle den Weg. Auf der letzten Seite steht, sehr sauber: »Bereit.«
 
@@ -165,7 +165,7 @@ event-427-b-result = Stockend erzählt er es, mit der Farbe und den Füßen. Am 
 event-428-title = Was zerbrach
 event-428-intro = Auf dem Berg gibt es eine Stelle, wo sie hinwerfen, was zerbrach: Trensen, Bügel, eine halbe Maske, viel Kettenzeug. Das alles summt ein wenig. Oben auf dem Haufen sitzt einer, der dazugehört, ohne Pferd, mit einem Bein, und bewacht den Rest. Mit den anderen Sachen hat man ihn hier abgesetzt. Er macht es ordentlich. Er hat gezogen, ehe du ihn siehst.
 event-428-band-1 = Er hat ein Bein, und an dem kommst du nicht vorbei. Dein Kettenhemd bleibt beim Haufen. Auf dem Weg hinab findest du im Stiefel einen Splitter, der summt. Der Schmied dreht ihn um; reicht für einen Nagel, sagt er und gibt dir den Nagel.
-event-428-band-2 = Du kommst hinter ihn, wohin er sich nicht drehen kann, und nimmst, was obenauf liegt. Er flucht dir nicht. Er rückt den Haufen zurecht. Aus dem Bügel macht der Schmied etwas, das man brauchen kann, und ein paar Nägel für die Straße.
+event-428-band-2 = Du kommst hinter ihn, wohin er sich nicht drehen kann, und nimmst, was obenauf liegt. Er verflucht dich nicht. Er rückt den Haufen zurecht. Aus dem Bügel macht der Schmied etwas, das man brauchen kann, und ein paar Nägel für die Straße.
 event-428-band-3 = Es dauert lange, und am Ende legt er das Heft quer übers Knie und lässt es dir. »Das war meines«, sagt er. »Das haben sie nicht zerbrochen.« Der Schmied hält es gegen das Licht, spuckt aus und tritt den Blasebalg mit beiden Füßen.
 
 event-429-title = Das Gesellenstück
@@ -179,7 +179,7 @@ event-430-a-result = Am Wasser hat er eine Tante, die verkauft Aale und hat den 
 event-430-b = Dir zeigen lassen, wie er stand.
 event-430-b-result = Vom Bett aus zeigt er es dir, mit dem Deckel: tief, Ellbogen an, und man muss an was Langweiliges denken. Du hattest schon schlechtere Lehrer. Dann gehst du zur Lücke und stehst darin, bis es hell wird, und es hält. Er sieht vom Fenster aus zu und verbessert deine Füße.
 event-430-c = Ihm von Tams Hund erzählen.
-event-430-c-result = Du erzählst von Tam und was der das Sitzen gelehrt hat. Er hört zu, mit offenem Mund. In der Nacht kommt es wieder, und vom Fenster sagt eine Stimme: »Nein.« Etwas Großes setzt sich in den Schnee. Du gehst hinaus, ganz ruhig, tief, Ellbogen an, und danach steht nur einer von euch beiden wieder auf.
+event-430-c-result = Du erzählst von Tam und davon, wem er das Sitzen beigebracht hat. Er hört zu, mit offenem Mund. In der Nacht kommt es wieder, und vom Fenster sagt eine Stimme: »Nein.« Etwas Großes setzt sich in den Schnee. Du gehst hinaus, ganz ruhig, tief, Ellbogen an, und danach steht nur einer von euch beiden wieder auf.
 
 event-431-title = Meldung der Wache
 event-431-intro = An die Hexer, alle. Erstens: Es hinkt, aber nur hinten und wenn keiner schaut. Zweitens: Es fragt immer dreimal, und wenn man jedes Mal was anderes sagt, kommt es durcheinander. Drittens: Es hat Angst vor der Gans. Viertens: Ich hatte keine Angst. Fünftens ist gestrichen, wegen viertens. Gezeichnet Wick, zurzeit bei meiner Tante. Sie kocht sehr gut. Das heißt nicht, dass ich bleibe.

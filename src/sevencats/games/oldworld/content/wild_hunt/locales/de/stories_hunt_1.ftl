@@ -26,7 +26,7 @@ story-hunt-1-lots-intro = In der Scheune von Undern ziehen sie Halme. Jeden Wint
 story-hunt-1-lots-a = Ihren Halm übernehmen.
 story-hunt-1-lots-a-result = Sie gibt ihn her, und dann sitzt sie auf einmal auf dem Boden, einen Stiefel an. Pell schreibt einen anderen Namen in sein Buch und fragt, wie man ihn schreibt. Die Laterne ist schwerer, als sie aussieht. Oben auf dem Hügel, sagt er, gibt es einen flachen Stein zum Sitzen.
 story-hunt-1-lots-b = Eure Schwerter auf den Tisch legen.
-story-hunt-1-lots-b-result = Ihr legt sie quer über die Halme, und niemand zieht. Sie bezahlen euch sogar, damit ihr bleibt. In der Dämmerung gehen die Mütter von Tür zu Tür und rufen die Kinder herein, jedes beim Namen. Einer wird länger gerufen als die anderen. Dann sieht das ganze Dorf euch an.
+story-hunt-1-lots-b-result = Ihr legt sie quer über die Halme, und niemand zieht. Sie bezahlen euch sogar, damit ihr bleibt. In der Dämmerung gehen die Mütter von Tür zu Tür und rufen die Kinder herein, jedes beim Namen. Ein Name wird länger gerufen als die anderen. Dann sieht das ganze Dorf euch an.
 
 story-hunt-1-map = Linien gleicher Kälte
 story-hunt-1-map-intro = Adelheid Voss, Landmesserin der Krone, hat eine Karte gezeichnet, auf der weder Straßen noch Städte sind, nur Linien; auf jeder war es in derselben Nacht gleich kalt. »Sie streifen nicht umher«, sagt sie und haucht sich auf die Finger. »Sie haben eine Straße. Mit Kurven, mit Gefälle und hier mit etwas, das ich ein Wirtshaus nennen würde.« Eine Linie bricht auf einem Berg ab. So weit kamen ihre zwei Kettenzieher, und dort liegt auch die Kette noch.
@@ -50,7 +50,7 @@ story-hunt-1-beacons-b = Es dunkel lassen, zu Fuß warnen.
 story-hunt-1-beacons-b-result = Nachts steigt ihr ab, in jedes Tal jemand anders, und schlagt mit dem Heft an die Läden, bis drinnen geflucht wird. Die meisten wachen auf. Vom letzten Hof aus seht ihr hoch. Auf ihrem Kamm ist kein Licht, und auf dem nächsten auch nicht, wo ihr Sohn sitzen müsste.
 
 story-hunt-1-ground = Harter Boden
-story-hunt-1-ground-intro = »Verdammter Boden«, sagt Schwester Jutta und wirft die Schaufel hin. Sie klingt wie ein Amboss. In der Scheune liegen in einer Reihe unter Säcken, wen die Jagd übrig ließ, als sie gewählt hatte. Dieses eine Mal weiß Jutta alle Namen. Was ihr fehlt, ist Feuer genug, um einen Acker aufzutauen: Holz für drei Nächte. Das Dorf hat Holz für drei Nächte. Es hat es vor den Öfen gestapelt und stellt sich davor.
+story-hunt-1-ground-intro = »Verdammter Boden«, sagt Schwester Jutta und wirft die Schaufel hin. Sie klingt wie ein Amboss. In der Scheune liegt in einer Reihe unter Säcken, wen die Jagd übrig ließ, als sie gewählt hatte. Dieses eine Mal weiß Jutta alle Namen. Was ihr fehlt, ist Feuer genug, um einen Acker aufzutauen: Holz für drei Nächte. Das Dorf hat Holz für drei Nächte. Es hat es vor den Öfen gestapelt und stellt sich davor.
 story-hunt-1-ground-a = Das Holz für die Toten nehmen.
 story-hunt-1-ground-a-result = Ihr tragt es hinaus, an denen vorbei, die es gespalten haben, und keiner hilft. Dann bringt ein Alter seinen Stuhl und legt ihn obenauf. Seine Frau ist die Dritte von links, sagt er; sie hat immer gefroren. Bald steht das ganze Dorf um den Acker. Reichen wird es nicht.
 story-hunt-1-ground-b = Es den Lebenden lassen.
@@ -110,7 +110,7 @@ story-hunt-1-river-intro = Der Fluss ist zugefroren, und Lorcan Weir hat Kufen u
 story-hunt-1-river-a = Die ganze Nacht sägen.
 story-hunt-1-river-a-result = Der Schnitt geht von Ufer zu Ufer, und jemand von euch fällt hinein, bis zum Hals, und kommt am Seil wieder heraus. In der Dämmerung halten sie vor dem schwarzen Wasser und sehen lange herüber. Dann wenden sie flussauf. Lorcan ruft ihnen nach, was das Warten kostet.
 story-hunt-1-river-b = Zahlen und fahren, solange es trägt.
-story-hunt-1-river-b-result = Wer zahlt, steigt auf. Aus Altartüchern hat er ein Segel gemacht, und so schnell wart ihr noch nie; das Ufer kommt, das Schilf, ein gefrorener Ertrunkener mit erhobenem Arm, und ihr seid drüben und habt den halben Tag noch. Lorcan hat die ganze Zeit mit seinem Seil geredet. Es hatte ein wenig Angst.
+story-hunt-1-river-b-result = Wer zahlt, steigt auf. Aus Altartüchern hat er ein Segel gemacht, und so schnell wart ihr noch nie; das Ufer kommt, das Schilf, ein gefrorener Ertrunkener mit erhobenem Arm, und ihr seid drüben und habt noch den halben Tag. Lorcan hat die ganze Zeit mit seinem Seil geredet. Es hatte ein wenig Angst.
 
 story-hunt-1-auction = Nachlass der Abwesenden
 story-hunt-1-auction-intro = »Posten: ein Bett, links benutzt.« Auf dem Markt von Vengerberg verkauft der Rat, was von denen blieb, die die Jagd geholt hat. Eine Wiege geht für einen Schinken weg. Stiefel, ein Paar, am Vorabend gefettet. Vorn bietet ein Mann auf den Kamm seiner eigenen Frau, weil der Schreiber ihn nicht verschenken darf. Hinten steht eine Frau, die heute früh heimgekommen ist. Ihr Kleid ist der nächste Posten.
@@ -142,6 +142,6 @@ story-hunt-1-guest-a = Öffnen.
 story-hunt-1-guest-a-result = Jemand von euch zieht den Riegel zurück. Draußen steht keiner; auf der Stufe sind die Abdrücke zweier bloßer Füße, die Zehen zum Haus. Die Kälte kommt herein und setzt sich neben die Tür. Bis zum Morgen muss ihr jemand gegenübersitzen und reden, und zwar, wer aufgemacht hat.
 story-hunt-1-guest-a-band-1 = Gegen vier geht der Stoff aus. Die Kälte war so geduldig; jetzt beugt sie sich vor und holt sich die Wärme, derentwegen sie kam, bis aufs Hemd.
 story-hunt-1-guest-a-band-2 = Vom Sommer will sie hören. Beim Hahnenschrei ist der Stuhl leer, und darauf stehen, bereift, zwei Flaschen für die Mühe.
-story-hunt-1-guest-a-band-3 = Sie fragt, und sie wartet die Antwort ab, und manches davon hatte noch nie jemand zu hören bekommen. Am Morgen ist einem leichter, und so bald erschrickt man nicht mehr.
+story-hunt-1-guest-a-band-3 = Sie fragt, und sie wartet die Antwort ab, und manches davon hatte noch nie jemand zu hören bekommen. Am Morgen ist das Herz leichter, und so bald erschrickt es nicht mehr.
 story-hunt-1-guest-b = Durch die Tür mit ihm reden.
 story-hunt-1-guest-b-result = Am Schlüsselloch wechselt ihr euch ab, und jedes Mal ist es ein anderer Toter. Manche kostet es viel, und manche stehen nach zwei Wörtern wieder auf. Gegen vier bedankt es sich, mit allen Stimmen. Beim Frühstück reicht ihr euch das Salz, ehe jemand gefragt hat.
