@@ -15,7 +15,7 @@ _SENTENCE = re.compile(r"(?<=[.!?…])[”’«»\u00a0]* +")
 _LABEL = re.compile(r"-[a-z]$")
 _RESULT = re.compile(r"-(?:result|band-\d+)$")
 
-#: What no story says, by language.
+#: Faults that no story has, by language, and what to write instead.
 FAULTS = {
     "en": {
         # The impersonal “one”: say you, they, people, or turn the sentence.
