@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Container
-from functools import cache, partial
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from sevencats.games.oldworld.fight.record import BEAST, MONSTER, WITCHER
@@ -67,7 +67,7 @@ class Condition(NamedTuple):
 # -- reading --------------------------------------------------------------------------------------
 
 
-@cache
+@lru_cache(maxsize=4096)
 def parse(text: str) -> tuple[Condition, ...]:
     """Parse a condition into its alternatives, of which one must hold."""
     kind, colon, names = text.partition(":")

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from sevencats.games.oldworld.expansion import expansions_of
@@ -131,7 +131,7 @@ def walk(node: Node) -> Iterator[Node]:
 # -- costs --------------------------------------------------------------------------------------
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _need(line: str, vocabulary: Vocabulary) -> tuple[str, int] | None:
     """The kind and amount of a price; None for a line without a countable price."""
     word, *args = line.split()
