@@ -237,6 +237,20 @@ def test_monsters_keep_their_own_colour_or_an_enemy_spy(teams: Build) -> None:
 
 
 @pytest.mark.rule("P4", "G8.1")
+def test_monsters_keep_a_spy_of_the_first_seat_too(teams: Build) -> None:
+    g = teams(
+        A1=dict(faction="nilfgaard", hand=["ves"]),
+        B1=dict(faction="monsters", hand=["ves"]),
+        A2=dict(faction="northern_realms", hand=["ves"]),
+        B2=dict(faction="skellige", hand=["ves"]),
+        B=dict(close=["stefan_skellen"]),
+        owners={"stefan_skellen": "A1"},
+    )
+    g.pick("pass", "pass", "pass", "pass")
+    assert g.row("B", "close") == ["stefan_skellen"]
+
+
+@pytest.mark.rule("P4", "G8.1")
 def test_monsters_keep_nothing_of_the_mates(teams: Build) -> None:
     g = teams(
         A1=dict(faction="monsters", hand=["ves"]),
