@@ -16,7 +16,7 @@ event-112-band-3 = Du sagst ihm, was auf Juttas Hügel unter dem Kreuz liegt: ei
 event-113-title = Das Ding ohne Preis
 event-113-intro = In der dritten Nacht findest du es: einen Nebling, ganz klein, nicht größer als eine Laterne, mit dem Gesicht eines Jungen, wenn man nicht genau hinsieht. Sie führen in die Irre, weil sie es nicht ertragen, gesucht und nicht gefunden zu werden. Dieser hat einen Napf, auf dem OTTO steht, und eine Decke am Stock. Seit zwei Tagen geht er dir nach, und sooft du dich umdrehst, geht er aus. Am Ufer steht der Bote des Hauses, der nicht blinzelt, mit einem Glas und einem Deckel. Er würde gut zahlen.
 event-113-a = Bis zum Morgen Verstecken spielen.
-event-113-a-result = Du versteckst dich; er findet dich. Er findet dich im Schilf, unter dem Boot, hinter dem Reiher, und jedes Mal brennt er etwas heller. Im Morgengrauen lässt er sich finden, einmal, kurz, und du darfst den Napf tragen. In Odas neuem Kamin wird er wohnen. Noch nie hast du bei so wenig Licht so viel gesehen.
+event-113-a-result = Du versteckst dich; er findet dich. Er findet dich im Schilf, unter dem Boot, hinter dem Reiher, und jedes Mal brennt er etwas heller. Im Morgengrauen lässt er sich finden, einmal, kurz, und du darfst den Napf tragen. In Odas neuem Kamin wird er wohnen. Es ist wenig Licht, und du siehst viel dabei.
 event-113-b = Ihn dem Boten verkaufen.
 event-113-b-result = Er schraubt den Deckel zu, und es glüht darin weiter, ein wenig, wie jemand, der bis hundert zählt. Er zahlt alles. Damit ist die Rechnung beglichen, sagt er und streicht das Moor. Oda bringst du die Quittung. Sie liest sie und fragt, was sie dir schuldig ist.
 
@@ -58,13 +58,13 @@ event-119-intro = Sie läuft von Weide zu Weide das ganze Ufer entlang, und dara
 event-119-a = Alles abnehmen.
 event-119-a-result = Arm voll um Arm voll nimmst du es ab und überlässt es dem Wind. Wie Stare zieht es landeinwärts. Hinter dir im Moor schlägt eine Tür, dann eine zweite und eine dritte.
 event-119-b = Nur das deine nehmen.
-event-119-b-result = Im Mund ist es noch warm. Auf dem Rückweg steht Mutter Maische, die braut, in der Tür, mit einem Krug für den Weg, und erwähnt es nicht. Du könntest sie fragen, woraus sie so freundlich braut. Lieber nicht.
+event-119-b-result = Im Mund ist es noch warm. Auf dem Rückweg steht Mutter Maische, die braut, in der Tür, mit einem Krug für den Weg, und erwähnt es nicht. Du könntest sie fragen, woraus sie so freundlich braut. Du trinkst den Krug aus.
 
 event-120-title = Die Schwestern sind verärgert
 event-120-intro = Sie kommen über das Wasser, ohne sich den Saum zu netzen, eine brauend, eine webend, eine mit bewegten Lippen. Vierzig Jahre Wäsche! Fressen wollen sie dich nicht; sie wollen, dass du es wieder aufhängst. Vom Land her hört man die ersten Rufe, wo ein Hinken heimgekommen ist. »Was habt Ihr denn«, fragt Mutter Zettel, »das so schön hängt wie das alles?« Du solltest ihr besser etwas zeigen.
 event-120-band-1 = Das Wenige, das du hast, bringt sie so zum Lachen, dass die Weiden zittern; dann gibt es Ohrfeigen, von allen dreien, reihum. Das Dorf zahlt trotzdem für seine Albträume. Nach den eigenen hat man doch Sehnsucht.
 event-120-band-2 = Was du zeigst, ist ordentlich, und sie hängen es auf und betrachten es mit schiefem Kopf. Für eine kleine Leine genügt es. Das Dorf dankt dir mit einer Sammlung, etwas stotternd.
-event-120-band-3 = Das Beste, was du kannst, zeigst du, bis ganz zu Ende. Mutter Leis hält mitten im Wort inne. Sie geben es zurück: Lose hängt da nichts, sagen sie, das ist aus einem Stück. Auch das hast du nicht gewusst.
+event-120-band-3 = Das Beste, was du kannst, zeigst du, bis ganz zu Ende. Mutter Leis hält mitten im Wort inne. Sie geben es zurück: Lose hängt da nichts, sagen sie, das ist aus einem Stück. Auch das ist dir neu.
 
 event-121-title = Ein Junge und ein Feuer
 event-121-intro = Er hat etwas in einen hohlen Baum geräuchert und steht mit dem Schürhaken davor, schwarz im Gesicht. »Es ist ein Nekker«, sagt er, »oder ein Dachs. Ich habe gefragt, aber es sagt nichts.« Zwei Nächte hat er nicht geschlafen, damit es nicht davonkommt. Als du den Müller erwähnst, dreht er dir den Rücken zu. »Hat er gesagt, wozu?«, fragt er den Baum.
@@ -160,12 +160,12 @@ event-135-result = An einer Schnur trägst du ihn. Wenn deine Hand im Kampf ein 
 event-136-title = Wer die Wiege schaukelt
 event-136-intro = Im Schilf ist die Wiege zur Ruhe gekommen, und der Arm, der sie schaukelte, liegt auf dem Rand, grün, mit Schwimmhäuten und einem Armband aus Tang. Die Frau eines Ertrunkenen, wenn es das gibt. Das Kind ist wach und hält einen ihrer Finger. Die ganze Nacht hat sie es über Wasser getragen, und nun weiß sie nicht, was so etwas isst. Als sie das Boot sieht, zeigt sie alle Zähne. Sie lässt nicht los.
 event-136-band-1 = Bei der ersten Bewegung geht sie dir an die Kehle, wie es jede täte. Es kostet dich das Kettenhemd und das Boot die Seite. Am Ende hast du das Kind und sie die Decke, und sie schreit dir nach, den ganzen Fluss hinunter.
-event-136-band-2 = Bis es dunkel ist, liegt dein Brot auf dem Rand. Eine Handbreit schiebt sie die Wiege herüber und nimmt das Brot. Am Ufer zählt der Vater die Kinder und hat eins mehr. Wo sie wohnt, weißt du nun, samt der Fährte. Du sagst es keinem.
+event-136-band-2 = Bis es dunkel ist, liegt dein Brot auf dem Rand. Eine Handbreit schiebt sie die Wiege herüber und nimmt das Brot. Am Ufer zählt der Vater die Kinder und hat eins mehr. Wo sie wohnt, weißt du nun, samt der Fährte. Du behältst es für dich.
 event-136-band-3 = Du zeigst ihr, wie man es hält, eine Hand am Hinterkopf. Gleich kann sie es, und besser. Dann gibt sie es dir, denn wo sie wohnt, ist es kalt; und aus dem Schlamm eine verkorkte Flasche dazu, gegen den Schreck. Noch lange sitzt du im Boot.
 
 event-137-title = Der Hirsch
 event-137-intro = Er steht in der letzten Lichtung, seinen Atem um sich, weiß und hoch wie eine Haustür. Im Geweih hängt Moos, und im Moos nistet ein Vogel. Seit zwei Tagen hört er dich. Auf einem Stumpf liegen dreißig Gaben, eine für jedes Jahr: ein Messer, ein Handschuh, eine Locke, grau geworden. Er war also hier. Jedes Jahr war er hier, ist heimgegangen und hat gesagt, er habe die Fährte verloren.
 event-137-a = Etwas Eigenes dalassen.
-event-137-a-result = Beim Überlegen wird es kalt, und dann legst du es zu den anderen. Der Hirsch senkt den Kopf und haucht es an. Du gehst den Weg zurück, den du kamst, und wo du gegangen bist, ist nichts zu sehen.
+event-137-a-result = Beim Überlegen wird es kalt, und dann legst du es zu den anderen. Der Hirsch senkt den Kopf und haucht es an. Du gehst den Weg zurück, den du kamst, und deine eigenen Spuren sind fort.
 event-137-b = Die abgeworfene Stange mitnehmen.
 event-137-b-result = Sie liegt im Gras, schwerer als ein Pflug, und nützt hier oben keinem. Du trägst sie hinunter. Zweimal wiegt sie der Apotheker und holt dann seinen Bruder. Als Corvin davon hört, fragt er nur, welche Seite. Die linke, sagst du. Er nickt und schließt die Tür.

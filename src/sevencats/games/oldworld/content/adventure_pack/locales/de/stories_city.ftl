@@ -59,7 +59,7 @@ story-adventure-city-academy-b-result = Du läufst, du versteckst dich, du schre
 story-adventure-city-likeness = Das Bildnis
 story-adventure-city-likeness-intro = Der Maler malt Tote, für ihre Familien. Sein letztes Bild zeigt eine Dame, die er nie gesehen hat; bestellt hat es niemand. Sie steht vor einer Tür, und jeden Morgen ist die ein wenig weiter offen. Bis morgen, meint er, sieht man, wer in dem Zimmer ist. Er hat das Bild zur Wand gedreht. Es ist schlimmer, sagt er, wenn es zur Wand gedreht ist.
 story-adventure-city-likeness-a = Bei dem Bild wachen.
-story-adventure-city-likeness-a-result = Gegen Morgen kann man hineinsehen. Jemand übt dort drin mit dem Schwert, langsam, den Rücken zu dir, und du machst es nach, Hieb um Hieb. Als sich die Gestalt umdreht, hast du das Tuch darübergeworfen. Wie du es früher gemacht hast, fällt dir nicht mehr ein.
+story-adventure-city-likeness-a-result = Gegen Morgen kann man hineinsehen. Jemand übt dort drin mit dem Schwert, langsam, den Rücken zu dir, und du machst es nach, Hieb um Hieb. Als sich die Gestalt umdreht, hast du das Tuch darübergeworfen. Wie du es früher gemacht hast, ist weg.
 story-adventure-city-likeness-b = Die Tür zumalen.
 story-adventure-city-likeness-b-result = Seine Hand zittert zu sehr, also machst du es selbst, mit einem Pinsel für Zäune. Sie sieht dir dabei zu. Er bezahlt dich mit einer Flasche von dem, womit er die Palette reinigt. Das Bild kaufen die Nachbarn; sie haben eine Wand, sagen sie, an der eine Tür fehlt.
 

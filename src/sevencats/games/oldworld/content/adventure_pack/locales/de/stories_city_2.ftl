@@ -119,7 +119,7 @@ story-adventure-city-barge-b-result = Du zeigst ihr das Handgelenk, den Winkel u
 story-adventure-city-beggars = Die Blinden, die Lahmen und der Kassenwart
 story-adventure-city-beggars-intro = Die Bettlerzunft hält ihre Jahresversammlung auf der Seilerbahn. »Punkt drei«, sagt der Kassenwart. »Blindheit. Die Einnahmen gehen zurück. Man glaubt sie uns nicht mehr.« Ein Blinder wendet ein, er sei wirklich blind. »Das meine ich ja«, sagt der Kassenwart; »du legst nichts hinein.« Sie haben dich bemerkt. Ein Hexer sitzt an keiner Ecke, hat keine Lizenz, und doch geben die Leute. Sie möchten wissen, wie. Zahlen würden sie mit dem, was sie sehen: Keiner sieht Bettler an, also sehen Bettler alles.
 story-adventure-city-beggars-a = Den Beitrag zahlen und einen Tag mitmachen.
-story-adventure-city-beggars-a-result = Du zahlst, bekommst eine Schale und eine Ecke und sitzt, bis es dunkel wird. Keiner sieht dir ins Gesicht. Mittags bist du niemand, und am Abend hast du eine ganze Stadt gehen sehen, jeden mit dem Gewicht auf einem anderen Fuß. Kein Schritt wird dich mehr überraschen.
+story-adventure-city-beggars-a-result = Du zahlst, bekommst eine Schale und eine Ecke und sitzt, bis es dunkel wird. Keiner sieht dir ins Gesicht. Mittags bist du niemand, und am Abend hast du eine ganze Stadt gehen sehen, jeden mit dem Gewicht auf einem anderen Fuß. Von nun an kennst du jeden Schritt, ehe er um die Ecke kommt.
 story-adventure-city-beggars-b = Mit dem Blinden Geheimnisse tauschen.
 story-adventure-city-beggars-b-result = Du erzählst ihm von der Angst, und er erzählt dir, was um vier Uhr früh an seiner Ecke vorbeikommt, auf zu vielen Füßen, mit Teichgeruch. Einmal ist er ihm nach dem Gehör gefolgt, bis es anhielt. Sehen konnte er ja nichts, sagt er; da hat es ihm nichts ausgemacht.
 
@@ -196,7 +196,7 @@ story-adventure-city-jury-b-result = Eine Nacht und einen Tag hältst du stand, 
 story-adventure-city-theatre = Das anatomische Theater
 story-adventure-city-theatre-intro = Die Ärzte haben dreihundert Plätze, ausverkauft, und nichts auf dem Tisch. Man hatte ihnen eine Moderhaut versprochen. »Frisch«, sagt der Dekan, »oder so frisch, wie es geht.« Sie kennen sie nur aus Büchern, und gezeichnet hat sie dort jemand, der rannte. Was sie nicht wissen: Sie platzt, wenn sie stirbt, und noch einmal, wenn man sie öffnet. In der ersten Reihe sitzen die Gattinnen. Zufällig hast du eine auf dem Karren, unter nassen Säcken, und es ist ein warmer Tag.
 story-adventure-city-theatre-a = Selbst hinuntersteigen und vor ihnen schneiden.
-story-adventure-city-theatre-a-result = Du schneidest, wo geschnitten werden muss, erklärst, und eine Stunde lang ist es still wie im Tempel. Dann beugt sich ein junger Arzt mit einer Kerze vor, um besser zu sehen. Deinen Umhang bekommst du über ihn, den Rest über dich. So eine Vorlesung gab es nie. So genau hast du selbst noch nie hingesehen.
+story-adventure-city-theatre-a-result = Du schneidest, wo geschnitten werden muss, erklärst, und eine Stunde lang ist es still wie im Tempel. Dann beugt sich ein junger Arzt mit einer Kerze vor, um besser zu sehen. Deinen Umhang bekommst du über ihn, den Rest über dich. So eine Vorlesung gab es nie. Einmal siehst auch du genau hin.
 story-adventure-city-theatre-b = Den Karren verkaufen und rasch gehen.
 story-adventure-city-theatre-b-result = Der Dekan zahlt nach Pfund. Du bist an der Ecke, als du es hörst, ein Geräusch wie von einem sehr großen Kissen; dann die Fenster; dann, nach einer Weile, Beifall. Am nächsten Tag drucken sie die Zeichnung. Sie stimmt in jedem Teil, und gezeichnet hat sie jemand, der rannte.
 
@@ -292,7 +292,7 @@ story-adventure-city-verse-a-result = Du klopfst mit und siehst nach, wer nicht 
 story-adventure-city-verse-b = Tibor suchen und die vierte Strophe hören.
 story-adventure-city-verse-b-result = Er versteckt sich bei einem Hirten, schreibt er, hoch oben, wo er üben kann. Du sollst Kolophonium mitbringen und jemanden, der einen Ton hält. Und, falls dir an dem Lied etwas liegt, eine Axt.
 story-adventure-city-verse-c = Die vierte gleich hier mit ihm singen.
-story-adventure-city-verse-c-result = Er sieht dich an, wird weiß und steigt auf den Tisch. Du stehst darunter, den Rücken zu ihm, die Hände frei. Er singt den Namen. Niemand klopft. Dann fängt der Böttcher an, mit einem Finger. Dass du das so gut kannst, einfach dastehen, hast du nicht gewusst.
+story-adventure-city-verse-c-result = Er sieht dich an, wird weiß und steigt auf den Tisch. Du stehst darunter, den Rücken zu ihm, die Hände frei. Er singt den Namen. Niemand klopft. Dann fängt der Böttcher an, mit einem Finger. Einfach dastehen, zeigt sich, kannst du gut.
 
 story-adventure-city-cobbler = Neu besohlt
 story-adventure-city-cobbler-intro = Der Schuster verkauft die Stiefel von Toten, neu besohlt. »Sie kennen den Weg«, sagt er; »darum kauft man sie.« Die eines Briefträgers gehen an jeder Tür vorbei. Die eines Fahnenflüchtigen gehen nur nachts. Im Fenster steht ein Paar, das tritt. Es gehörte einem Wachtmeister der Lanzenreiter, bei jeder Trommel steht es stramm, und zwei Scheiben hat es ihn gekostet. Am anderen Haken hängen die Stiefel einer Frau, die ihr Leben lang nach Vengerberg wollte und bis zum Tor gekommen war.

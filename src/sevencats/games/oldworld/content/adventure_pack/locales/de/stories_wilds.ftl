@@ -20,7 +20,7 @@ story-adventure-wilds-bridge-b-result = Sie legen die Arbeit nieder, solange du 
 story-adventure-wilds-wreckers = Ein Licht für Seeleute
 story-adventure-wilds-wreckers-intro = Auf der Klippe führt ein kleines Mädchen ein lahmes Pony auf und ab, mit einer Laterne um den Hals. Vom Meer sieht es aus wie ein Schiff, das sicher vor Anker liegt. »Nur bei Nebel«, erklärt sie. Unten in der Bucht liegt ein Dorf mit messingnen Türklinken, sehr viel Tau und keinen Feldern. Heute Nacht ist Nebel. Da draußen läutet eine Glocke: Jemand tastet sich nach dem Hafen von Doldeth.
 story-adventure-wilds-wreckers-a = Warten und deinen Anteil nehmen.
-story-adventure-wilds-wreckers-a-result = Du hilfst, hereinzuziehen, was antreibt: Fässer, Kisten, einen Mann, der sich bedankt. Es ist ein ordentliches Dorf, alle bekommen gleich viel, auch das Mädchen. Sie bekommt eine Puppe, noch nass. Zum Singen bleibst du nicht.
+story-adventure-wilds-wreckers-a-result = Du hilfst, hereinzuziehen, was antreibt: Fässer, Kisten, einen Mann, der sich bedankt. Es ist ein ordentliches Dorf, alle bekommen gleich viel, auch das Mädchen. Sie bekommt eine Puppe, noch nass. Sie fangen an zu singen, da bist du schon unterwegs.
 story-adventure-wilds-wreckers-b = Die Laterne löschen.
 story-adventure-wilds-wreckers-b-result = Die Glocke zieht im Dunkeln vorbei, langsam, und fort. In der Bucht sagt niemand etwas; sie stehen in den Türen, mit Haken, und sehen zu dir herauf. Das Mädchen will wissen, was sie jetzt essen. In Doldeth sollte man jemanden dasselbe fragen.
 
@@ -87,7 +87,7 @@ story-adventure-wilds-barrel-b-result = Sie wissen es natürlich. Von der Gasse 
 story-adventure-wilds-penitent = Auf den Knien
 story-adventure-wilds-penitent-intro = Auf der Pilgerstraße geht ein Mann auf den Knien, und ankommen hat ihn noch keiner sehen. Durch einen Büßer fährt Stahl wie durch Rauch, wenn man nicht weiß, was er getan hat; und davon gibt es drei Fassungen. Er ließ seine Mannschaft auf einem brennenden Schiff. Nein, er löschte das Hafenlicht, um eine Wette. Nein, er tat gar nichts: Er schlief. Die alten Frauen am Schrein wollen ein Ende und reden nicht mehr miteinander.
 story-adventure-wilds-penitent-a = Einen Tag neben ihm gehen.
-story-adventure-wilds-penitent-a-result = Er spricht nicht. Doch er hält, wo er immer hält, und jedes Mal lernst du etwas: wie er die Laterne trägt, wo er sich wendet, welche Schulter er schont. Am Abend weißt du, wie man gegen ihn kämpfen würde. Ob, das weißt du nicht.
+story-adventure-wilds-penitent-a-result = Er spricht nicht. Doch er hält, wo er immer hält, und jedes Mal lernst du etwas: wie er die Laterne trägt, wo er sich wendet, welche Schulter er schont. Am Abend weißt du, wie man gegen ihn kämpfen würde. Ob, ist eine andere Frage.
 story-adventure-wilds-penitent-b = Jemanden suchen, der dabei war.
 story-adventure-wilds-penitent-b-result = Es gab einen Schiffsjungen, erinnert sich die Älteste, der lebend davonkam. Siebzig müsste er sein. Er ging weit ins Land hinein und kam dann zurück, wie sie es alle tun, und wohnt an irgendeinem Ufer, mit dem Rücken zum Wasser.
 

@@ -19,7 +19,7 @@ story-adventure-wilds-garden-intro = Hinter dem Deich hat jemand Beete angelegt:
 story-adventure-wilds-garden-a = Pflücken, was reif ist, und gehen.
 story-adventure-wilds-garden-a-result = Du pflückst mit beiden Händen und machst das Tor hinter dir zu. An der Biegung kommt sie dir entgegen, mit einem Korb, und sieht nicht, wer du bist, denn sie trägt einen jungen Birnbaum vor dem Gesicht und redet mit ihm.
 story-adventure-wilds-garden-b = Warten und die Beete jäten.
-story-adventure-wilds-garden-b-result = Bis zum Abend jätest du, im Schlamm bis zum Knie. Eine ganze Weile steht sie hinter dir. Dann kniet auch sie sich hin und zeigt dir mit einem grünen Nagel, wie tief, wie viel und womit. Krumm wie ein Haken gehst du heim. In der Menge irrst du dich nie wieder.
+story-adventure-wilds-garden-b-result = Bis zum Abend jätest du, im Schlamm bis zum Knie. Eine ganze Weile steht sie hinter dir. Dann kniet auch sie sich hin und zeigt dir mit einem grünen Nagel, wie tief, wie viel und womit. Krumm wie ein Haken gehst du heim. Die Menge hast du nun in den Fingern.
 
 story-adventure-wilds-firewatch = Die Feuerwacht
 story-adventure-wilds-firewatch-intro = Im Turm über dem Wald sitzt eine Frau, die seit neunzehn Sommern nach Feuer sieht. Noch nie hat es gebrannt. »Hinausgeworfenes Geld, heißt es«, sagt sie, das Auge am Glas. Seit Mittag steht am Rand des alten Schlags ein Faden Rauch. Läuten könnte sie. Ist es nichts, nimmt man ihr die Glocke weg; und ist es etwas, kommt keiner, weil es noch nie etwas war.
@@ -163,7 +163,7 @@ story-adventure-wilds-vacancy-b-result = Er ist schüchtern. Du zeigst ihm, wie 
 story-adventure-wilds-robbers = Ehrliche Räuber
 story-adventure-wilds-robbers-intro = »Geld oder Leben«, sagt der Räuber; »oder eine Empfehlung.« Sie sind zu fünft hinter dem Baumstamm, mager, mit guten Manieren, und auf dieser Straße kommt keiner mehr. Neunmal haben sie denselben Priester ausgeraubt. Jetzt bringt er Brote mit. »Weber waren wir«, sagt der Hauptmann. »Dann kam die Mühle.« Einer hält die Armbrust verkehrt herum. Und aus dem Wald gegenüber zielt auf euch alle sechs jemand, der nie Weber war.
 story-adventure-wilds-robbers-a = Für sie kämpfen.
-story-adventure-wilds-robbers-a-result = Du stößt den Hauptmann in den Graben, der Bolzen geht durch deinen Ärmel und das meiste Übrige hinterdrein. Es ist vorbei, ehe sie ihre Armbrust umgedreht haben. Auf den Kopf steht ein Preis, und sie bestehen darauf, dass du alles nimmst. So ehrlich haben sie nie verdient.
+story-adventure-wilds-robbers-a-result = Du stößt den Hauptmann in den Graben, der Bolzen geht durch deinen Ärmel und das meiste Übrige hinterdrein. Es ist vorbei, ehe sie ihre Armbrust umgedreht haben. Auf den Kopf steht ein Preis, und sie bestehen darauf, dass du alles nimmst. Es ist, sagen sie, das ehrlichste Geld ihres Lebens.
 story-adventure-wilds-robbers-b = Die fünf von der Straße schaffen.
 story-adventure-wilds-robbers-b-result = Du führst sie durch den Farn fort, auf dem Bauch, und sie zeigen dir, wie man unter einem Webstuhl durchkommt: flach, mit den Ellbogen, ohne dass ein Faden zittert. Am Abend haben alle Arbeit, als Träger bei Dorrit Ash. Sie trinken auf dich, aus der Flasche des Priesters, und lassen dir die Hälfte.
 

@@ -46,7 +46,7 @@ event-63-b-result = It sinks. The rats watch the rings until they have gone, the
 
 event-64-title = Forty Thousand
 event-64-intro = They follow you out of the port and up the valley, with a sound like rain on a roof a mile long. Wherever you look stands corn, and they look there too. Farmers come to their doors with forks. An old woman calls out what you mean to do with them, and you had better know by the next bend. They do what you think of. And you have had no breakfast.
-event-64-band-1 = Bread crosses your mind, for no longer than a breath. It costs a village its harvest, and you what you were carrying when you tore the button off. They scatter into the hedges. The old woman picks up her fork. You do not stay to explain.
+event-64-band-1 = Bread crosses your mind, for no longer than a breath. It costs a village its harvest, and you what you were carrying when you tore the button off. They scatter into the hedges. The old woman picks up her fork. The explaining you leave to her.
 event-64-band-2 = You think of nothing, as hard as you can, as far as the waste land under the cliffs, and there you take the button off. They go into the ground. On the way back you see what else goes in and out under those cliffs, and at what hours.
 event-64-band-3 = You think of Quist. On the next evening they sit in rows before the guildhall, and with a trembling hand he lays one on the table, as the statute says, and asks the others to go. They go. The guild pays you for all of them.
 event-64-band-4 = You think of the sea, of a ship full of grain, of a coast without cats, and make them think it too. They board her again, and she sails. The valley pays in silver. You have held forty thousand wills in one hand, and put them down.

@@ -80,4 +80,4 @@ event-110-intro = You stand among the vines and begin, badly. At the second bar 
 event-110-band-1 = Breathing slips your mind. When you come to yourself you are sitting against the wall, and nothing is left of your guard. Farther up the hill somebody is starting again from the beginning.
 event-110-band-2 = As far as the last line but one it goes well. She stops, and waits, and goes off between the rows, humming, in search of it. She has left you the flask that some picker had in his pocket.
 event-110-band-3 = You hold the last note until you see stars, and she holds it too, and hers lasts a little longer. Then it is quiet. In the morning the pickers pay you, and you know what your breath is good for.
-event-110-band-4 = You breathe where it says, go on to the end, and notice that you are the only one singing. On the wall stands an old shoe, for a small foot. Beauclair pays for your discretion. You have never finished anything so entirely.
+event-110-band-4 = You breathe where it says, go on to the end, and notice that you are the only one singing. On the wall stands an old shoe, for a small foot. Beauclair pays for your discretion. It is finished, entirely.

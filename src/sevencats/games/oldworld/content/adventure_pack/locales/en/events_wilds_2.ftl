@@ -16,7 +16,7 @@ event-112-band-3 = You tell him what is under the cross on Jutta’s hill: a coa
 event-113-title = The Thing Without a Price
 event-113-intro = On the third night you find it: a foglet, no bigger than a lantern, with a boy’s face if you do not look straight at it. They lead people astray because they cannot bear to be looked for and not found. This one has a bowl, with OTTO on it. It has followed you for two days, and whenever you turned round it went out. On the bank stands the agent of the house, who does not blink, with a jar. He would pay well.
 event-113-a = Play at hide and seek until morning.
-event-113-a-result = You hide; it finds you. It finds you in the reeds, under the boat, behind the heron, and each time it burns a shade brighter. At dawn it lets itself be found, once, for a moment, and you may carry the bowl. It will live in Oda’s new chimney. You have never seen so much by so little.
+event-113-a-result = You hide; it finds you. It finds you in the reeds, under the boat, behind the heron, and each time it burns a shade brighter. At dawn it lets itself be found, once, for a moment, and you may carry the bowl. It will live in Oda’s new chimney. It is little light, and you see much by it.
 event-113-b = Sell it to the agent.
 event-113-b-result = He screws down the lid, and it goes on glowing, in a small way, like somebody counting to a hundred. He pays in full. Now the bill is settled, he says, and strikes out the fens. You bring Oda the receipt. She reads it, and asks you what she owes you.
 
@@ -58,13 +58,13 @@ event-119-intro = It runs from willow to willow along the whole shore, and on it
 event-119-a = Take everything down.
 event-119-a-result = Armful by armful you take it down and let the wind have it. It goes inland like starlings. Behind you in the bog a door bangs, and then a second and a third.
 event-119-b = Take only your own.
-event-119-b-result = In your mouth it is still warm. On the way back Dame Barm, who brews, meets you at the door with a mug for the road and does not mention it. You could ask her how she brews so kindly. You would rather not.
+event-119-b-result = In your mouth it is still warm. On the way back Dame Barm, who brews, meets you at the door with a mug for the road and does not mention it. You could ask her how she brews so kindly. You finish the mug.
 
 event-120-title = The Sisters Are Annoyed
 event-120-intro = They come over the water without wetting their hems, one brewing, one weaving, one moving her lips. Forty years of washing! They do not want to eat you; they want you to put it back. From inland come the first shouts, where a limp has come home. “What do you have,” asks Dame Thrum, “that hangs as well as all of that?” You had better show her something.
 event-120-band-1 = They see what little you have, and laugh until the willows shake, and then they box your ears, all three, in turn. The village pays for its nightmares all the same. You find that you had been fond of your own.
 event-120-band-2 = What you show them is fair, and they hang it up and look at it with their heads on one side. It will do, for a small line. The village thanks you with a collection, somewhat stammering.
-event-120-band-3 = The best that you can do, you do before them, to the end. Dame Hush stops in the middle of a word. They give it back: it does not hang loose anywhere, they say, it is all of one piece. You had not known that either.
+event-120-band-3 = The best that you can do, you do before them, to the end. Dame Hush stops in the middle of a word. They give it back: it does not hang loose anywhere, they say, it is all of one piece. That, too, is news to you.
 
 event-121-title = A Boy and a Fire
 event-121-intro = He has smoked something into a hollow tree and stands before it with the poker, black in the face. “It’s a nekker,” he says, “or a badger. I asked, but it won’t say.” He has not slept for two nights so that it should not get away. When you mention the miller he turns his back. “Did he say what for?” he asks the tree.
@@ -160,12 +160,12 @@ event-135-result = It goes on a string. In a fight, when your hand draws a Sign,
 event-136-title = Who Rocks the Cradle
 event-136-intro = In the reeds the cradle has come to rest, and the arm that was rocking it lies on the rim, green, webbed, with a bracelet of weed. A drowner’s wife, if they have such. The child is awake and has hold of one of her fingers. She has carried it all night, above the water, and now she does not know what they eat. When she sees the boat she shows all her teeth. She does not let go.
 event-136-band-1 = At the first move of your hand she goes for your throat, as anybody would. It costs you your mail and the boat its side. In the end you have the child and she has the blanket, and she screams after you, down the whole of the river.
-event-136-band-2 = Your bread lies on the rim until it is dark. She pushes the cradle over, a hand’s breadth, and takes the bread. On the bank the father counts his children and gets one more than before. You know where she lives. You do not tell anyone.
+event-136-band-2 = Your bread lies on the rim until it is dark. She pushes the cradle over, a hand’s breadth, and takes the bread. On the bank the father counts his children and gets one more than before. You know where she lives. You keep it to yourself.
 event-136-band-3 = Like this, you show her, with a hand behind the head. She does it at once, and better. Then she gives it to you, because it is cold where she lives; and with it, out of the mud, a stoppered bottle, for the fright. You sit for a long time in the boat.
 
 event-137-title = The Stag
 event-137-intro = It stands in the last clearing, with its breath about it, white, and as tall as a house door. Between its antlers hangs moss, and in the moss a bird has nested. It has heard you for two days. On a stump lie thirty gifts, one a year: a knife, a glove, a lock of hair gone grey. So he has been here. He has been here every year, and has gone home and said that he had lost the track.
 event-137-a = Leave something of your own.
-event-137-a-result = By the time you have thought it over it has grown cold, and you lay it down with the others. The stag lowers its head and breathes on it. You walk back by the way you came, and where you trod before there is nothing to be seen.
+event-137-a-result = By the time you have thought it over it has grown cold, and you lay it down with the others. The stag lowers its head and breathes on it. You walk back by the way you came, and your own tracks are gone.
 event-137-b = Take the antler it has shed.
 event-137-b-result = It lies in the grass, heavier than a plough, and is no use to anybody up here. You carry it down. The apothecary weighs it, twice, and goes to fetch his brother. When Corvin hears of it, he only asks which side. The left, you say. He nods and closes the door.

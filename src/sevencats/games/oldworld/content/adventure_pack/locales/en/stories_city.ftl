@@ -59,7 +59,7 @@ story-adventure-city-academy-b-result = You run, you hide, you scream from the b
 story-adventure-city-likeness = The Likeness
 story-adventure-city-likeness-intro = The painter does the dead, for their families. His last picture is of a lady he has never seen; nobody ordered it. She is standing before a door, and each morning it is open a little wider. By tomorrow, he reckons, it will be clear who is in the room. He has turned the picture to the wall. It is worse, he says, when it is turned to the wall.
 story-adventure-city-likeness-a = Sit up with the picture.
-story-adventure-city-likeness-a-result = Towards morning the room opens. Somebody is at sword practice in there, slowly, with their back to you, and you follow it stroke by stroke. When the figure turns round you have thrown the cloth over it. Of what you used to do instead, nothing comes back to you.
+story-adventure-city-likeness-a-result = Towards morning the room opens. Somebody is at sword practice in there, slowly, with their back to you, and you follow it stroke by stroke. When the figure turns round you have thrown the cloth over it. What you used to do instead is gone.
 story-adventure-city-likeness-b = Paint the door shut.
 story-adventure-city-likeness-b-result = His hand shakes too much, so you do it yourself, with a brush for fences. She watches you all the while. He pays you with a bottle of what he cleans his palette with. The neighbours buy the picture; they have a wall, they say, that wants a door.
 

@@ -119,7 +119,7 @@ story-adventure-city-barge-b-result = It is all in the wrist, you show her, in t
 story-adventure-city-beggars = The Blind, the Lame and the Treasurer
 story-adventure-city-beggars-intro = The beggars’ guild holds its yearly meeting in the ropewalk. “Item three,” says the treasurer. “Blindness. Takings are down. The public no longer believes it.” A blind man objects that he really is blind. “That’s what I mean,” says the treasurer; “you don’t put anything into it.” They have noticed you. A witcher sits on no corner, has no licence, and yet people give. They would like to hear how you do it. They would also pay, in what they see: nobody looks at beggars, and so beggars look.
 story-adventure-city-beggars-a = Pay the fee and join for a day.
-story-adventure-city-beggars-a-result = You pay, you get a bowl and a corner, and you sit until the light goes. Nobody meets your eye. By noon you are nobody, and by evening you have watched a whole town walk, each with the weight on another foot. You will never be surprised by a step again.
+story-adventure-city-beggars-a-result = You pay, you get a bowl and a corner, and you sit until the light goes. Nobody meets your eye. By noon you are nobody, and by evening you have watched a whole town walk, each with the weight on another foot. From now on you know a step before it comes round the corner.
 story-adventure-city-beggars-b = Trade secrets with the blind man.
 story-adventure-city-beggars-b-result = About fear you know something; he knows what passes his corner at four in the morning, on too many feet, smelling of pond. He has followed it once, by ear, to where it stopped. He could see nothing, he says; so it did not mind.
 
@@ -196,7 +196,7 @@ story-adventure-city-jury-b-result = For a night and a day you hold out, against
 story-adventure-city-theatre = The Anatomical Theatre
 story-adventure-city-theatre-intro = The physicians have three hundred seats, sold out, and nothing on the table. They were promised a rotfiend. “Fresh,” says the dean, “or as fresh as it goes.” They know it only from books, and in the books it is drawn by somebody who was running. What they do not know is that it bursts when it dies, and again when it is opened. In the front row sit the wives. You have one, as it happens, in the cart, under wet sacks, and it is a warm day.
 story-adventure-city-theatre-a = Open it for them yourself.
-story-adventure-city-theatre-a-result = Where it must be cut, you cut, and explain, and for an hour it is as quiet as in church. Then a young doctor leans forward with a candle, in order to see better. You get your cloak over him and the rest over you. There has never been such a lecture. You have never looked so closely yourself.
+story-adventure-city-theatre-a-result = Where it must be cut, you cut, and explain, and for an hour it is as quiet as in church. Then a young doctor leans forward with a candle, in order to see better. You get your cloak over him and the rest over you. There has never been such a lecture. You look closely yourself, for once.
 story-adventure-city-theatre-b = Sell it, and leave quickly.
 story-adventure-city-theatre-b-result = The dean pays you per pound. You are at the corner when you hear it, a sound like a very large cushion; then the windows; then, after some time, applause. Next day they print the drawing. It is exact in every part, and was done by somebody who was running.
 
@@ -292,7 +292,7 @@ story-adventure-city-verse-a-result = You beat with them and look to see who doe
 story-adventure-city-verse-b = Find Tibor and hear the fourth verse.
 story-adventure-city-verse-b-result = He is hiding with a shepherd, says the letter, high up, where he can practise. You are to bring rosin and somebody who can hold a note. You are also to bring, if you value the song at all, an axe.
 story-adventure-city-verse-c = Sing it with him, here.
-story-adventure-city-verse-c-result = He looks at you, he goes white, and he gets up on the table. You stand below, with your back to him and your hands free. He sings the name. Nobody beats time. Then the cooper begins, with one finger. You had not known that standing there was something you could do so well.
+story-adventure-city-verse-c-result = He looks at you, he goes white, and he gets up on the table. You stand below, with your back to him and your hands free. He sings the name. Nobody beats time. Then the cooper begins, with one finger. Standing there, it turns out, is something you do well.
 
 story-adventure-city-cobbler = Resoled
 story-adventure-city-cobbler-intro = The cobbler sells the boots of the dead, resoled. “They know the way,” he says; “that is why people buy them.” A postman’s go round by all the doors. A deserter’s walk only at night. In the window stands a pair that kicks. It was a sergeant’s, of lancers, stands to attention when a drum goes by, and has cost him two panes. Beside it hang the boots of a woman who all her life wanted to see Vengerberg, and had got as far as the gate.

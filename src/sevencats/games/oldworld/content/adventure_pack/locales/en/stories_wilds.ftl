@@ -20,7 +20,7 @@ story-adventure-wilds-bridge-b-result = They lay down the work for as long as yo
 story-adventure-wilds-wreckers = A Light for Sailors
 story-adventure-wilds-wreckers-intro = On the cliff a small girl leads a lame pony up and down, with a lantern round its neck. From the sea it looks like a ship riding safely at anchor. “It’s only for fog,” she explains. In the cove below lies a village with brass door handles, a great deal of rope, and no fields. Tonight there is fog. Out there a bell is ringing: somebody is feeling his way to the harbour of Doldeth.
 story-adventure-wilds-wreckers-a = Wait, and take your share.
-story-adventure-wilds-wreckers-a-result = You help to pull in what comes ashore: casks, chests, a man who thanks you. They are an orderly village, and everybody gets the same, the girl too. She gets a doll, still wet. You do not stay for the singing.
+story-adventure-wilds-wreckers-a-result = You help to pull in what comes ashore: casks, chests, a man who thanks you. They are an orderly village, and everybody gets the same, the girl too. She gets a doll, still wet. They begin to sing, and you are on the road.
 story-adventure-wilds-wreckers-b = Put out the lantern.
 story-adventure-wilds-wreckers-b-result = The bell goes past in the dark, slowly, and away. In the cove nobody says a word; they stand at their doors, with hooks, and look up at you. The girl wants to know what they are going to eat now. In Doldeth somebody ought to be asked the same.
 
@@ -87,7 +87,7 @@ story-adventure-wilds-barrel-b-result = They know, of course. From the lane you 
 story-adventure-wilds-penitent = On His Knees
 story-adventure-wilds-penitent-intro = Along the pilgrims’ road a man goes on his knees, and nobody has ever seen him arrive. Steel passes through a penitent as through smoke, unless you know what he did; and of that there are three accounts. He left his crew on a burning ship. No, he put out the harbour light, for a bet. No, he did nothing at all: he slept. The old women at the shrine want it ended, and are no longer on speaking terms.
 story-adventure-wilds-penitent-a = Walk beside him for a day.
-story-adventure-wilds-penitent-a-result = He does not speak. But he pauses where he always pauses, and each time you learn something: how he holds the lantern, where he turns, which shoulder he spares. By evening you know how he would have to be fought. You do not know whether.
+story-adventure-wilds-penitent-a-result = He does not speak. But he pauses where he always pauses, and each time you learn something: how he holds the lantern, where he turns, which shoulder he spares. By evening you know how he would have to be fought. Whether is another matter.
 story-adventure-wilds-penitent-b = Look for somebody who was there.
 story-adventure-wilds-penitent-b-result = There was a ship’s boy, the eldest remembers, who came off alive. He would be seventy. He went far inland, and then he came back, as they do, and lives on some shore or other with his back to the water.
 

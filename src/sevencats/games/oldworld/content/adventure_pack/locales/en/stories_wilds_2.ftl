@@ -19,7 +19,7 @@ story-adventure-wilds-garden-intro = Behind the dyke somebody has laid out beds:
 story-adventure-wilds-garden-a = Pick what is ripe, and go.
 story-adventure-wilds-garden-a-result = You pick with both hands, and close the gate behind you. At the bend she passes you, with a basket, and does not see who it is, since she is carrying a young pear tree before her face and talking to it.
 story-adventure-wilds-garden-b = Wait, and weed the beds.
-story-adventure-wilds-garden-b-result = The weeding takes until dusk, in mud to the knee. She stands behind you for quite some time. Then she kneels down too and shows you with one green nail how deep, and how much, and with what. You walk home bent like a hook. You will never get the dose wrong again.
+story-adventure-wilds-garden-b-result = The weeding takes until dusk, in mud to the knee. She stands behind you for quite some time. Then she kneels down too and shows you with one green nail how deep, and how much, and with what. You walk home bent like a hook. From now on you have the dose in your fingers.
 
 story-adventure-wilds-firewatch = The Fire Watch
 story-adventure-wilds-firewatch-intro = In the tower above the wood sits a woman who has watched for fire for nineteen summers. There has never been one. “People say it’s a waste,” she says, without taking her eye from the glass. Since noon there has been a thread of smoke at the edge of the old felling. She could ring. If it is nothing, they will take away the bell; and if it is something, nobody will come, since it has never been anything.
@@ -163,7 +163,7 @@ story-adventure-wilds-vacancy-b-result = He is shy. You show him how it is done,
 story-adventure-wilds-robbers = Honest Robbers
 story-adventure-wilds-robbers-intro = “Your money or your life,” says the robber; “or a recommendation.” There are five of them behind the log, thin, with good manners, and nobody comes along this road any more. They have robbed the same priest nine times. He brings sandwiches now. “We were weavers,” says the captain. “Then came the mill.” One of them holds the crossbow the wrong way round. From the wood opposite somebody is aiming at all six of you who was never a weaver.
 story-adventure-wilds-robbers-a = Fight for them.
-story-adventure-wilds-robbers-a-result = You knock the captain into the ditch and the bolt goes through your sleeve, and most of the rest after it. It is over before they have turned their crossbow round. There is a price on his head, and they insist that you take all of it. They have never earned anything so honestly.
+story-adventure-wilds-robbers-a-result = You knock the captain into the ditch and the bolt goes through your sleeve, and most of the rest after it. It is over before they have turned their crossbow round. There is a price on his head, and they insist that you take all of it. It is, they say, the most honest money of their lives.
 story-adventure-wilds-robbers-b = Get them off the road.
 story-adventure-wilds-robbers-b-result = On their stomachs they follow you away through the bracken, and they show you how to go under a loom: flat, with the elbows, without a thread stirring. By evening they have all got work, carrying for Dorrit Ash. They drink to you from the priest’s bottle, and leave you half.
 

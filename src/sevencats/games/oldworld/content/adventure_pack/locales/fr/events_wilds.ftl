@@ -80,4 +80,4 @@ event-110-intro = Debout parmi les ceps, vous commencez, mal. À la deuxième me
 event-110-band-1 = Il fallait respirer. Quand vous revenez à vous, le dos au mur, il ne reste rien de votre garde. Plus haut sur la pente, quelqu’un reprend depuis le début.
 event-110-band-2 = Jusqu’à l’avant-dernière ligne, tout va bien. Elle s’arrête, attend, et s’en va entre les rangs, en fredonnant, chercher la suite. Elle vous laisse la fiole qu’un vendangeur avait en poche.
 event-110-band-3 = La dernière note, vous la tenez jusqu’à voir des étoiles, et elle aussi, et la sienne dure un peu plus. Puis tout se tait. Au matin les vendangeurs vous paient, et vous savez à quoi votre souffle est bon.
-event-110-band-4 = Vous respirez où c’est écrit, allez jusqu’à la fin, et remarquez que vous chantez sans elle. Sur le mur, un vieux soulier, pour un petit pied. Beauclair paie votre discrétion. Jamais vous n’avez rien fini si entièrement.
+event-110-band-4 = Vous respirez où c’est écrit, allez jusqu’à la fin, et remarquez que vous chantez sans elle. Sur le mur, un vieux soulier, pour un petit pied. Beauclair paie votre discrétion. C’est fini, entièrement.

@@ -16,7 +16,7 @@ event-112-band-3 = Vous lui dites ce qu’il y a sous la croix, sur la colline d
 event-113-title = La chose sans prix
 event-113-intro = La troisième nuit, vous le trouvez : un brumelin tout petit, pas plus gros qu’une lanterne, avec un visage de garçon si l’on ne regarde pas droit dessus. Ils égarent les gens, faute de supporter qu’on les cherche sans les trouver. Celui-ci a un bol où l’on lit OTTO, et une couverture sur un bâton. Il vous suit depuis deux jours et, dès que vous vous retournez, il s’éteint. Sur la rive est l’agent de la maison, qui ne cille pas, avec un bocal et un couvercle. Il paierait bien.
 event-113-a = Jouer à cache-cache jusqu’au matin.
-event-113-a-result = Vous vous cachez ; il vous trouve. Dans les roseaux, sous la barque, derrière le héron, et chaque fois il brûle un peu plus clair. À l’aube il se laisse trouver, une fois, un instant, et vous pouvez porter le bol. Il logera dans la nouvelle cheminée d’Oda. Jamais vous n’avez tant vu avec si peu.
+event-113-a-result = Vous vous cachez ; il vous trouve. Dans les roseaux, sous la barque, derrière le héron, et chaque fois il brûle un peu plus clair. À l’aube il se laisse trouver, une fois, un instant, et vous pouvez porter le bol. Il logera dans la nouvelle cheminée d’Oda. C’est peu de lumière, et vous y voyez beaucoup.
 event-113-b = Le vendre à l’agent.
 event-113-b-result = Il visse le couvercle, et cela luit encore, un peu, comme quelqu’un qui compte jusqu’à cent. Il paie tout. La facture est réglée, dit-il, et il raye les marais. Vous portez le reçu à Oda. Elle le lit, et demande ce qu’elle vous doit.
 
@@ -58,13 +58,13 @@ event-119-intro = Elle va de saule en saule, tout au long de la rive, et il y pe
 event-119-a = Tout décrocher.
 event-119-a-result = Par brassées vous décrochez, et le vent prend tout. Cela part vers les terres comme des étourneaux. Derrière vous, au marais, une porte claque, puis une deuxième, puis une troisième.
 event-119-b = Ne prendre que le vôtre.
-event-119-b-result = En bouche, il est encore tiède. Au retour, dame Levure, qui brasse, est à la porte, une chope à la main pour la route, et n’en parle pas. Vous pourriez lui demander de quoi elle brasse si gentiment. Plutôt pas.
+event-119-b-result = En bouche, il est encore tiède. Au retour, dame Levure, qui brasse, est à la porte, une chope à la main pour la route, et n’en parle pas. Vous pourriez lui demander de quoi elle brasse si gentiment. Vous finissez la chope.
 
 event-120-title = Les sœurs sont fâchées
 event-120-intro = Elles viennent sur l’eau sans mouiller leur ourlet, l’une brassant, l’autre tissant, la troisième remuant les lèvres. Quarante ans de lessive ! Elles ne veulent pas vous manger ; elles veulent que vous la raccrochiez. Des terres viennent les premiers cris, là où une boiterie est rentrée. « Qu’avez-vous donc, demande dame Bobine, qui pende aussi bien que tout cela ? » Mieux vaut lui montrer quelque chose.
 event-120-band-1 = Vous montrez le peu que vous avez ; elles rient à secouer les saules, puis vous giflent, toutes les trois, à tour de rôle. Le village paie tout de même pour ses cauchemars. On a la nostalgie des siens.
 event-120-band-2 = Vous montrez quelque chose d’honnête ; elles l’accrochent et le regardent, la tête penchée. Pour une petite corde, cela ira. Le village vous remercie d’une collecte, en bégayant un peu.
-event-120-band-3 = Vous montrez ce que vous avez de mieux, jusqu’au bout. Dame Chut s’arrête au milieu d’un mot. Elles vous le rendent : rien n’y pend, disent-elles, c’est d’une seule pièce. Cela aussi, vous l’ignoriez.
+event-120-band-3 = Vous montrez ce que vous avez de mieux, jusqu’au bout. Dame Chut s’arrête au milieu d’un mot. Elles vous le rendent : rien n’y pend, disent-elles, c’est d’une seule pièce. Voilà qui est nouveau, aussi.
 
 event-121-title = Un garçon et un feu
 event-121-intro = Il a enfumé quelque chose dans un arbre creux et se tient devant, le tisonnier levé, le visage noir. « C’est un nekker, dit-il, ou un blaireau. J’ai demandé, mais il ne veut pas dire. » Deux nuits sans dormir, pour qu’il ne s’échappe pas. Au nom du meunier il tourne le dos. « Il a dit pour quoi faire ? » demande-t-il à l’arbre.
@@ -160,12 +160,12 @@ event-135-result = Il se porte à un cordon. Au combat, quand votre main trace u
 event-136-title = Qui balance le berceau
 event-136-intro = Dans les roseaux le berceau s’est arrêté, et le bras qui le balançait est sur le bord, vert, palmé, avec un bracelet d’algues. La femme d’un noyeur, si cela existe. L’enfant est éveillé et lui tient un doigt. Toute la nuit elle l’a porté hors de l’eau, et maintenant elle ne sait pas ce que cela mange. En voyant la barque, elle montre toutes ses dents. Elle ne lâche pas.
 event-136-band-1 = Au premier geste, elle vous saute à la gorge, comme toute mère. Cela vous coûte la maille, et à la barque un flanc. À la fin vous avez l’enfant, elle la couverture, et elle crie après vous tout le long du fleuve.
-event-136-band-2 = Votre pain reste sur le bord jusqu’à la nuit. Elle pousse le berceau d’une main et prend le pain. Sur la rive le père compte les enfants et en a un de plus. Vous savez où elle loge, et la piste. Vous ne le dites à personne.
+event-136-band-2 = Votre pain reste sur le bord jusqu’à la nuit. Elle pousse le berceau d’une main et prend le pain. Sur la rive le père compte les enfants et en a un de plus. Vous savez où elle loge, et la piste. Vous le gardez pour vous.
 event-136-band-3 = Vous lui montrez comment on le tient, une main derrière la tête. Elle sait aussitôt, et mieux. Puis elle vous le donne, car il fait froid chez elle ; et avec, tirée de la vase, une fiole bouchée, pour la peur. Vous restez longtemps dans la barque.
 
 event-137-title = Le cerf
 event-137-intro = Il est dans la dernière clairière, son souffle autour de lui, blanc, haut comme une porte de maison. De la mousse pend à ses bois et, dans la mousse, un oiseau niche. Il vous entend depuis deux jours. Sur une souche, trente présents, un par an : un couteau, un gant, une mèche devenue grise. L’homme est donc venu. Chaque année il est venu, est rentré, et a dit avoir perdu la trace.
 event-137-a = Laisser quelque chose de vous.
-event-137-a-result = Vous y réfléchissez jusqu’au froid, puis vous le posez près des autres. Le cerf baisse la tête et souffle dessus. Vous revenez par le même chemin, et là où vous marchiez, il n’y a rien à voir.
+event-137-a-result = Vous y réfléchissez jusqu’au froid, puis vous le posez près des autres. Le cerf baisse la tête et souffle dessus. Vous revenez par le même chemin, et vos propres traces ont disparu.
 event-137-b = Prendre le bois qu’il a perdu.
 event-137-b-result = Il est dans l’herbe, plus lourd qu’une charrue, et ne sert à personne là-haut. Vous le descendez. L’apothicaire le pèse deux fois et va chercher son frère. Corvin, l’apprenant, demande seulement de quel côté. Le gauche, dites-vous. Il hoche la tête et ferme la porte.

@@ -59,7 +59,7 @@ story-adventure-city-academy-b-result = Vous courez, vous vous cachez, vous hurl
 story-adventure-city-likeness = La ressemblance
 story-adventure-city-likeness-intro = Le peintre fait les morts, pour les familles. Son dernier tableau montre une dame qu’il n’a jamais vue ; personne ne l’a commandé. Elle est debout devant une porte et, chaque matin, la porte est un peu plus ouverte. Demain, calcule-t-il, on verra qui est dans la chambre. Il a tourné le tableau contre le mur. C’est pire, dit-il, quand il est contre le mur.
 story-adventure-city-likeness-a = Veiller auprès du tableau.
-story-adventure-city-likeness-a-result = Vers le matin, on voit dedans. Quelqu’un s’y exerce à l’épée, lentement, de dos, et vous suivez coup pour coup. Quand la silhouette se retourne, vous avez jeté le drap dessus. De votre ancienne manière, plus rien ne vous revient.
+story-adventure-city-likeness-a-result = Vers le matin, on voit dedans. Quelqu’un s’y exerce à l’épée, lentement, de dos, et vous suivez coup pour coup. Quand la silhouette se retourne, vous avez jeté le drap dessus. Votre ancienne manière a disparu.
 story-adventure-city-likeness-b = Peindre la porte fermée.
 story-adventure-city-likeness-b-result = Sa main tremble trop ; vous le faites vous-même, avec un pinceau à clôtures. Elle ne vous quitte pas des yeux. Il vous paie d’une bouteille de ce qui lui sert à nettoyer sa palette. Les voisins achètent le tableau ; ils ont un mur, disent-ils, où il manque une porte.
 

@@ -119,7 +119,7 @@ story-adventure-city-barge-b-result = Vous montrez le poignet, l’angle, et où
 story-adventure-city-beggars = Les aveugles, les boiteux et le trésorier
 story-adventure-city-beggars-intro = La guilde des mendiants tient son assemblée annuelle à la corderie. « Point trois, dit le trésorier. La cécité. Les recettes baissent. Le public n’y croit plus. » Un aveugle objecte qu’il est vraiment aveugle. « C’est bien ce que je dis, répond le trésorier, tu n’y mets rien. » Votre présence n’a pas échappé. Un sorceleur n’a ni coin ni licence, et pourtant les gens donnent. Ils voudraient savoir comment. Ils paieraient avec ce qu’ils voient : nul ne regarde les mendiants, donc les mendiants regardent.
 story-adventure-city-beggars-a = Payer la cotisation et en être un jour.
-story-adventure-city-beggars-a-result = Vous payez, recevez une sébile et un coin, et restez là jusqu’à la nuit. Nul ne croise votre regard. À midi vous n’êtes personne ; le soir, vous avez vu marcher toute une ville, chacun le poids sur un autre pied. Plus un pas ne vous surprendra.
+story-adventure-city-beggars-a-result = Vous payez, recevez une sébile et un coin, et restez là jusqu’à la nuit. Nul ne croise votre regard. À midi vous n’êtes personne ; le soir, vous avez vu marcher toute une ville, chacun le poids sur un autre pied. Désormais vous connaissez un pas avant qu’il tourne le coin.
 story-adventure-city-beggars-b = Échanger des secrets avec l’aveugle.
 story-adventure-city-beggars-b-result = Vous lui parlez de la peur, et lui de ce qui passe à son coin à quatre heures du matin, sur trop de pieds, avec une odeur d’étang. Une fois il l’a suivi à l’oreille jusqu’où cela s’arrête. Il n’y voyait rien, dit-il ; alors on ne lui en a pas voulu.
 
@@ -196,7 +196,7 @@ story-adventure-city-jury-b-result = Une nuit et un jour, vous tenez, contre des
 story-adventure-city-theatre = Le théâtre anatomique
 story-adventure-city-theatre-intro = Les médecins ont trois cents places, toutes vendues, et rien sur la table. On leur avait promis un putréfacteur. « Frais, dit le doyen, ou aussi frais que possible. » Ils ne le connaissent que par les livres, où il est dessiné par quelqu’un qui courait. Ce qu’ils ignorent : il éclate en mourant, et encore quand on l’ouvre. Au premier rang sont les épouses. Il se trouve que vous en avez un dans la charrette, sous des sacs mouillés, et la journée est chaude.
 story-adventure-city-theatre-a = L’ouvrir vous-même pour eux.
-story-adventure-city-theatre-a-result = Vous coupez où il faut, vous expliquez et, une heure durant, c’est le silence d’un temple. Puis un jeune médecin se penche avec une chandelle, pour mieux voir. Vous jetez votre manteau sur lui, et recevez le reste. On n’a jamais vu pareille leçon. Vous-même n’aviez jamais regardé d’aussi près.
+story-adventure-city-theatre-a-result = Vous coupez où il faut, vous expliquez et, une heure durant, c’est le silence d’un temple. Puis un jeune médecin se penche avec une chandelle, pour mieux voir. Vous jetez votre manteau sur lui, et recevez le reste. On n’a jamais vu pareille leçon. Pour une fois, vous regardez de près, vous aussi.
 story-adventure-city-theatre-b = Le vendre et filer.
 story-adventure-city-theatre-b-result = Le doyen paie à la livre. Vous êtes au coin quand vous entendez un bruit de très gros coussin ; puis les vitres ; puis, un moment après, des applaudissements. Le lendemain ils impriment le dessin. Il est exact en tout point, et fait par quelqu’un qui courait.
 
@@ -292,7 +292,7 @@ story-adventure-city-verse-a-result = Vous tapez avec eux et regardez qui ne tap
 story-adventure-city-verse-b = Trouver Tibor et entendre le quatrième.
 story-adventure-city-verse-b-result = Il se cache chez un berger, dit la lettre, très haut, là où il peut travailler. Vous apporterez de la colophane et quelqu’un qui tienne une note. Et aussi, si vous tenez à la chanson, une hache.
 story-adventure-city-verse-c = Le chanter ici, avec lui.
-story-adventure-city-verse-c-result = Il vous regarde, blêmit, et monte sur la table. Vous êtes au-dessous, dos à lui, les mains libres. Il chante le nom. Nul ne tape. Puis le tonnelier commence, d’un doigt. Vous ne saviez pas que vous teniez si bien ce rôle : rester là.
+story-adventure-city-verse-c-result = Il vous regarde, blêmit, et monte sur la table. Vous êtes au-dessous, dos à lui, les mains libres. Il chante le nom. Nul ne tape. Puis le tonnelier commence, d’un doigt. Rester là, voilà un rôle que vous tenez bien.
 
 story-adventure-city-cobbler = Ressemelées
 story-adventure-city-cobbler-intro = Le cordonnier vend les bottes des morts, ressemelées. « Elles connaissent le chemin, dit-il ; c’est pour ça qu’on les achète. » Celles d’un facteur passent à toutes les portes. Celles d’un déserteur ne marchent que la nuit. En vitrine, une paire donne des coups de pied. C’était celle d’un sergent de lanciers ; au tambour elle se met au garde-à-vous, et deux carreaux y ont passé. À l’autre crochet pendent les bottes d’une femme qui voulut toute sa vie aller à Vengerberg, et qui était arrivée jusqu’à la porte.

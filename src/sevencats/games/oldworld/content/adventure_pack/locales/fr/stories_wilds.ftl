@@ -20,7 +20,7 @@ story-adventure-wilds-bridge-b-result = Ils posent leurs outils tant que vous n�
 story-adventure-wilds-wreckers = Un feu pour les marins
 story-adventure-wilds-wreckers-intro = Sur la falaise, une petite fille promène de long en large un poney boiteux, une lanterne au cou. De la mer, on dirait un navire bien à l’ancre. « C’est seulement pour la brume », explique-t-elle. Au fond de la crique, un village aux poignées de porte en laiton, avec quantité de cordages et pas un champ. Ce soir, il y a de la brume. Au large sonne une cloche : quelqu’un cherche à tâtons le port de Doldeth.
 story-adventure-wilds-wreckers-a = Attendre, et prendre votre part.
-story-adventure-wilds-wreckers-a-result = Vous aidez à tirer ce que la mer apporte : des tonneaux, des coffres, un homme qui dit merci. C’est un village en ordre, chacun reçoit la même part, la petite aussi. Elle a une poupée, encore mouillée. Vous ne restez pas pour les chansons.
+story-adventure-wilds-wreckers-a-result = Vous aidez à tirer ce que la mer apporte : des tonneaux, des coffres, un homme qui dit merci. C’est un village en ordre, chacun reçoit la même part, la petite aussi. Elle a une poupée, encore mouillée. Ils commencent à chanter ; vous êtes déjà en route.
 story-adventure-wilds-wreckers-b = Éteindre la lanterne.
 story-adventure-wilds-wreckers-b-result = La cloche passe dans le noir, lentement, et s’éloigne. Dans la crique, nul ne dit mot ; ils sont sur leurs seuils, un croc à la main, et lèvent les yeux vers vous. La petite veut savoir ce qu’on mangera, maintenant. À Doldeth, il faudrait poser la même question à quelqu’un.
 
@@ -87,7 +87,7 @@ story-adventure-wilds-barrel-b-result = Ils savent, bien sûr. De la ruelle, vou
 story-adventure-wilds-penitent = À genoux
 story-adventure-wilds-penitent-intro = Sur la route des pèlerins, un homme va à genoux, et nul ne l’a jamais vu arriver. L’acier traverse un pénitent comme une fumée, à moins qu’on ne sache ce qu’il a fait ; et cela se raconte de trois façons. Il a laissé son équipage sur un navire en feu. Non, il a éteint le fanal du port, pour un pari. Non, il n’a rien fait du tout : il dormait. Les vieilles du sanctuaire veulent qu’on en finisse, et ne se parlent plus.
 story-adventure-wilds-penitent-a = Marcher un jour à ses côtés.
-story-adventure-wilds-penitent-a-result = Il ne parle pas. Mais il s’arrête où il s’arrête toujours, et chaque fois vous apprenez quelque chose : comment il tient la lanterne, où il se tourne, quelle épaule il ménage. Le soir, vous savez comment on le combattrait. Vous ne savez pas si on le doit.
+story-adventure-wilds-penitent-a-result = Il ne parle pas. Mais il s’arrête où il s’arrête toujours, et chaque fois vous apprenez quelque chose : comment il tient la lanterne, où il se tourne, quelle épaule il ménage. Le soir, vous savez comment on le combattrait. Si on le doit est une autre affaire.
 story-adventure-wilds-penitent-b = Chercher quelqu’un qui y était.
 story-adventure-wilds-penitent-b-result = Il y avait un mousse, se rappelle la plus âgée, qui s’en est tiré vivant. Il aurait soixante-dix ans. Il est parti loin dans les terres, puis il est revenu, comme ils font tous, et vit sur un rivage ou un autre, dos à l’eau.
 

@@ -19,7 +19,7 @@ story-adventure-wilds-garden-intro = Derrière la digue quelqu’un a tracé des
 story-adventure-wilds-garden-a = Cueillir ce qui est mûr, et partir.
 story-adventure-wilds-garden-a-result = Vous cueillez à deux mains et refermez la barrière. Au tournant vous la croisez, un panier au bras ; elle ne voit pas qui passe, car elle porte devant son visage un jeune poirier, et lui parle.
 story-adventure-wilds-garden-b = Attendre et désherber.
-story-adventure-wilds-garden-b-result = Vous désherbez jusqu’au soir, dans la vase au genou. Un bon moment elle reste derrière. Puis elle s’agenouille aussi et montre, d’un ongle vert, la profondeur, la quantité, et avec quoi. Vous rentrez le dos en crochet. La dose, vous ne la manquerez plus.
+story-adventure-wilds-garden-b-result = Vous désherbez jusqu’au soir, dans la vase au genou. Un bon moment elle reste derrière. Puis elle s’agenouille aussi et montre, d’un ongle vert, la profondeur, la quantité, et avec quoi. Vous rentrez le dos en crochet. La dose, vous l’avez désormais dans les doigts.
 
 story-adventure-wilds-firewatch = La guetteuse de feux
 story-adventure-wilds-firewatch-intro = Dans la tour au-dessus du bois, une femme guette le feu depuis dix-neuf étés. Il n’y en a jamais eu. « On dit que c’est de l’argent perdu », dit-elle, l’œil à la lunette. Depuis midi il y a un fil de fumée au bord de l’ancienne coupe. Elle pourrait sonner. Si ce n’est rien, on lui ôtera la cloche ; et si c’est quelque chose, nul ne viendra, puisque ce ne fut jamais rien.
@@ -163,7 +163,7 @@ story-adventure-wilds-vacancy-b-result = Il est timide. Vous lui montrez, le cou
 story-adventure-wilds-robbers = Honnêtes brigands
 story-adventure-wilds-robbers-intro = « La bourse ou la vie, dit le brigand ; ou une recommandation. » Ils sont cinq derrière le tronc, maigres, bien élevés, et plus personne ne passe par cette route. Neuf fois ils ont dévalisé le même prêtre. Maintenant il apporte des tartines. « Nous étions tisserands, dit le chef. Puis vint le moulin. » L’un tient l’arbalète à l’envers. Et du bois d’en face, quelqu’un qui ne fut jamais tisserand vous vise tous les six.
 story-adventure-wilds-robbers-a = Vous battre pour eux.
-story-adventure-wilds-robbers-a-result = Vous poussez le chef au fossé, le carreau traverse votre manche, et presque tout le reste après. C’est fini avant qu’ils n’aient retourné leur arbalète. Cette tête-là est mise à prix, et ils tiennent à ce que vous preniez tout. Jamais ils n’ont gagné si honnêtement.
+story-adventure-wilds-robbers-a-result = Vous poussez le chef au fossé, le carreau traverse votre manche, et presque tout le reste après. C’est fini avant qu’ils n’aient retourné leur arbalète. Cette tête-là est mise à prix, et ils tiennent à ce que vous preniez tout. C’est, disent-ils, l’argent le plus honnête de leur vie.
 story-adventure-wilds-robbers-b = Les emmener hors de la route.
 story-adventure-wilds-robbers-b-result = Vous les emmenez par la fougère, à plat ventre, et ils vous montrent comment on passe sous un métier : à plat, sur les coudes, sans qu’un fil ne bouge. Le soir, tous ont du travail, comme porteurs chez Dorrit Ash. Ils boivent à vous, de la bouteille du prêtre, et vous laissent la moitié.
 

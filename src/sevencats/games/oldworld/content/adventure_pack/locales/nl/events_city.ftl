@@ -46,7 +46,7 @@ event-63-b-result = Hij zinkt. De ratten kijken naar de kringen tot die weg zijn
 
 event-64-title = Veertigduizend
 event-64-intro = Ze volgen je de haven uit en het dal in, met een geluid als regen op een dak van een mijl lang. Waar je ook kijkt staat koren, en zij kijken er ook naar. Boeren komen met vorken in de deur staan. Een oude vrouw roept wat je met ze van plan bent, en dat kun je bij de volgende bocht maar beter weten. Ze doen wat je denkt. En ontbeten heb je niet.
-event-64-band-1 = Je denkt aan brood, niet langer dan een ademtocht. Het kost een dorp zijn oogst, en jou wat je in je hand had toen je de knoop afrukte. Ze verspreiden zich in de heggen. De oude vrouw raapt haar vork op. Je blijft niet om het uit te leggen.
+event-64-band-1 = Je denkt aan brood, niet langer dan een ademtocht. Het kost een dorp zijn oogst, en jou wat je in je hand had toen je de knoop afrukte. Ze verspreiden zich in de heggen. De oude vrouw raapt haar vork op. Het uitleggen laat je aan haar over.
 event-64-band-2 = Aan niets denk je, zo hard je kunt, tot aan de woeste grond onder de kliffen, en daar doe je de knoop af. Ze gaan de grond in. Op de terugweg zie je wat er onder die kliffen nog meer in en uit gaat, en op welke uren.
 event-64-band-3 = Je denkt aan Quist. De volgende avond zitten ze in rijen voor het gildehuis; met bevende hand legt hij er een op tafel, zoals de statuten willen, en vraagt de andere te gaan. Ze gaan. Het gilde betaalt ze je allemaal.
 event-64-band-4 = Je denkt aan de zee, aan een schip vol graan, aan een kust zonder katten, en laat het ze ook denken. Ze gaan weer aan boord, en het schip vaart uit. Het dal betaalt in zilver. Je hebt veertigduizend willen in één hand gehad, en ze weer neergelegd.

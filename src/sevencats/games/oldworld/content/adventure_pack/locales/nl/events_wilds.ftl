@@ -80,4 +80,4 @@ event-110-intro = Je staat tussen de wijnstokken en begint, slecht. Bij de tweed
 event-110-band-1 = Je vergeet te ademen. Als je bijkomt, zit je tegen de muur, en van je dekking is niets over. Hogerop de helling begint iemand weer van voren af aan.
 event-110-band-2 = Tot de op één na laatste regel gaat het goed. Ze houdt op, wacht, en gaat neuriënd tussen de rijen verder zoeken. Ze heeft je het flesje gelaten dat een plukker in zijn zak had.
 event-110-band-3 = De laatste noot houd je aan tot je sterren ziet, en zij ook, en de hare duurt iets langer. Dan is het stil. ’s Ochtends betalen de plukkers je, en weet je waar je adem goed voor is.
-event-110-band-4 = Je ademt waar het staat, gaat door tot het einde, en merkt dat alleen jij nog zingt. Op de muur staat een oude schoen, voor een kleine voet. Beauclair betaalt voor je discretie. Zo volledig heb je nog nooit iets afgemaakt.
+event-110-band-4 = Je ademt waar het staat, gaat door tot het einde, en merkt dat alleen jij nog zingt. Op de muur staat een oude schoen, voor een kleine voet. Beauclair betaalt voor je discretie. Het is af, helemaal.

@@ -16,7 +16,7 @@ event-112-band-3 = Je vertelt hem wat er op Jutta’s heuvel onder het kruis lig
 event-113-title = Het ding zonder prijs
 event-113-intro = De derde nacht vind je het: een neveling, heel klein, niet groter dan een lantaarn, met een jongensgezicht als je er niet recht naar kijkt. Ze leiden mensen op een dwaalspoor omdat ze er niet tegen kunnen gezocht en niet gevonden te worden. Deze heeft een bakje waar OTTO op staat, en een deken aan een stok. Hij volgt je al twee dagen, en als je je omdraait gaat hij uit. Op de oever staat de agent van het huis, die niet knippert, met een pot en een deksel. Hij zou goed betalen.
 event-113-a = Tot de ochtend verstoppertje spelen.
-event-113-a-result = Jij verstopt je; hij vindt je. Hij vindt je in het riet, onder de boot, achter de reiger, en elke keer brandt hij iets helderder. Bij het ochtendgloren laat hij zich vinden, één keer, heel even, en mag jij het bakje dragen. Hij gaat in Oda’s nieuwe schoorsteen wonen. Nooit heb je zoveel gezien bij zo weinig.
+event-113-a-result = Jij verstopt je; hij vindt je. Hij vindt je in het riet, onder de boot, achter de reiger, en elke keer brandt hij iets helderder. Bij het ochtendgloren laat hij zich vinden, één keer, heel even, en mag jij het bakje dragen. Hij gaat in Oda’s nieuwe schoorsteen wonen. Het is weinig licht, en je ziet er veel bij.
 event-113-b = Hem aan de agent verkopen.
 event-113-b-result = Hij schroeft het deksel dicht, en het gloeit nog, een beetje, als iemand die tot honderd telt. Hij betaalt alles. Daarmee is de rekening voldaan, zegt hij, en streept het veen door. Je brengt Oda de kwitantie. Ze leest die en vraagt wat ze jou schuldig is.
 
@@ -58,13 +58,13 @@ event-119-intro = De lijn loopt van wilg naar wilg, de hele oever langs, en eraa
 event-119-a = Alles van de lijn halen.
 event-119-a-result = Arm voor arm haal je het eraf, en je geeft het aan de wind. Als spreeuwen trekt het landinwaarts. Achter je in het moeras slaat een deur, dan een tweede en een derde.
 event-119-b = Alleen het jouwe nemen.
-event-119-b-result = In je mond is het nog warm. Op de terugweg staat moeder Mout, die brouwt, in de deur met een kroes voor onderweg en zegt er niets over. Je zou kunnen vragen waarvan ze zo vriendelijk brouwt. Liever niet.
+event-119-b-result = In je mond is het nog warm. Op de terugweg staat moeder Mout, die brouwt, in de deur met een kroes voor onderweg en zegt er niets over. Je zou kunnen vragen waarvan ze zo vriendelijk brouwt. Je drinkt de kroes leeg.
 
 event-120-title = De zusters zijn boos
 event-120-intro = Ze komen over het water zonder hun zoom nat te maken, een brouwend, een wevend, een met bewegende lippen. Veertig jaar was! Opeten willen ze je niet; ze willen dat je het weer ophangt. Van het land klinken de eerste kreten, waar een mank been is thuisgekomen. ‘Wat hebt u dan,’ vraagt moeder Rafel, ‘dat zo mooi hangt als dat alles?’ Je kunt haar maar beter iets laten zien.
 event-120-band-1 = Ze zien het weinige dat je hebt, en lachen dat de wilgen schudden, en dan geven ze je oorvijgen, alle drie, om de beurt. Het dorp betaalt toch voor zijn nachtmerries. Naar je eigen verlang je wel.
 event-120-band-2 = Wat je laat zien is degelijk, en ze hangen het op en bekijken het met hun hoofd scheef. Voor een kleine lijn is het goed genoeg. Het dorp bedankt je met een collecte, een beetje stotterend.
-event-120-band-3 = Het beste wat je kunt, laat je zien, tot het eind. Moeder Stil houdt midden in een woord op. Ze geven het terug: er hangt niets los, zeggen ze, het is uit één stuk. Dat wist je ook niet.
+event-120-band-3 = Het beste wat je kunt, laat je zien, tot het eind. Moeder Stil houdt midden in een woord op. Ze geven het terug: er hangt niets los, zeggen ze, het is uit één stuk. Ook dat is nieuw voor je.
 
 event-121-title = Een jongen en een vuur
 event-121-intro = Hij heeft iets in een holle boom gerookt en staat ervoor met de pook, zwart in zijn gezicht. ‘Het is een nekker,’ zegt hij, ‘of een das. Ik heb het gevraagd, maar hij zegt niks.’ Twee nachten heeft hij niet geslapen, zodat het niet weg kon. Als je de molenaar noemt keert hij je zijn rug toe. ‘Zei hij waarvoor?’ vraagt hij aan de boom.
@@ -160,12 +160,12 @@ event-135-result = Aan een koord draag je hem. Als je hand in een gevecht een Te
 event-136-title = Wie de wieg schommelt
 event-136-intro = In het riet is de wieg tot rust gekomen, en de arm die hem schommelde ligt op de rand, groen, met zwemvliezen en een armband van wier. De vrouw van een verdrinker, als dat bestaat. Het kind is wakker en houdt een vinger van haar vast. De hele nacht heeft ze het boven water gedragen, en nu weet ze niet wat zoiets eet. Als ze de boot ziet laat ze al haar tanden zien. Los laat ze niet.
 event-136-band-1 = Bij je eerste beweging vliegt ze je naar de keel, zoals iedere moeder. Het kost je je maliën en de boot een zij. Ten slotte heb jij het kind en zij de deken, en ze schreeuwt je na, de hele rivier af.
-event-136-band-2 = Tot het donker is, ligt je brood op de rand. Ze schuift de wieg een handbreedte naar je toe en neemt het brood. Op de oever telt de vader zijn kinderen en heeft er een meer. Je weet waar ze woont, en het spoor. Je vertelt het niemand.
+event-136-band-2 = Tot het donker is, ligt je brood op de rand. Ze schuift de wieg een handbreedte naar je toe en neemt het brood. Op de oever telt de vader zijn kinderen en heeft er een meer. Je weet waar ze woont, en het spoor. Je houdt het voor je.
 event-136-band-3 = Je laat zien hoe je het vasthoudt, een hand achter het hoofdje. Ze kan het meteen, en beter. Dan geeft ze het je, want waar zij woont is het koud; en uit de modder een dichte fles erbij, voor de schrik. Je zit nog lang in de boot.
 
 event-137-title = Het hert
 event-137-intro = Het staat op de laatste open plek, zijn adem om zich heen, wit, en zo hoog als een huisdeur. In zijn gewei hangt mos, en in het mos nestelt een vogel. Het hoort je al twee dagen. Op een stronk liggen dertig gaven, een per jaar: een mes, een handschoen, een grijs geworden lok. Hij is hier dus geweest. Elk jaar is hij hier geweest, is naar huis gegaan en heeft gezegd dat hij het spoor kwijt was.
 event-137-a = Iets van jezelf achterlaten.
-event-137-a-result = Terwijl je nadenkt wordt het koud, en dan leg je het bij de rest. Het hert buigt zijn kop en ademt erop. Je gaat terug langs de weg die je kwam, en waar je gelopen hebt is niets te zien.
+event-137-a-result = Terwijl je nadenkt wordt het koud, en dan leg je het bij de rest. Het hert buigt zijn kop en ademt erop. Je gaat terug langs de weg die je kwam, en je eigen sporen zijn weg.
 event-137-b = De afgeworpen stang meenemen.
 event-137-b-result = Hij ligt in het gras, zwaarder dan een ploeg, en niemand heeft er hier iets aan. Je draagt hem naar beneden. De apotheker weegt hem twee keer en haalt dan zijn broer. Als Corvin het hoort vraagt hij alleen welke kant. De linker, zeg je. Hij knikt en doet de deur dicht.

@@ -59,7 +59,7 @@ story-adventure-city-academy-b-result = Je rent, je verstopt je, je gilt uit vol
 story-adventure-city-likeness = De gelijkenis
 story-adventure-city-likeness-intro = De schilder schildert doden, voor hun familie. Zijn laatste doek is van een dame die hij nooit heeft gezien; niemand heeft het besteld. Ze staat voor een deur, en elke ochtend staat die een beetje verder open. Tegen morgen, denkt hij, zie je wie er in de kamer is. Hij heeft het doek naar de muur gekeerd. Het is erger, zegt hij, als het naar de muur gekeerd is.
 story-adventure-city-likeness-a = Bij het doek waken.
-story-adventure-city-likeness-a-result = Tegen de ochtend kun je naar binnen kijken. Iemand oefent er met het zwaard, langzaam, met de rug naar je toe, en je doet het na, slag voor slag. Als de gestalte zich omdraait heb je de lap eroverheen gegooid. Hoe je het vroeger deed schiet je niet meer te binnen.
+story-adventure-city-likeness-a-result = Tegen de ochtend kun je naar binnen kijken. Iemand oefent er met het zwaard, langzaam, met de rug naar je toe, en je doet het na, slag voor slag. Als de gestalte zich omdraait heb je de lap eroverheen gegooid. Hoe je het vroeger deed, is weg.
 story-adventure-city-likeness-b = De deur dichtschilderen.
 story-adventure-city-likeness-b-result = Zijn hand beeft te erg, dus doe je het zelf, met een kwast voor hekken. Ze kijkt je al die tijd aan. Hij betaalt je met een fles van wat hij zijn palet mee schoonmaakt. De buren kopen het doek; ze hebben een muur, zeggen ze, waar een deur aan ontbreekt.
 

@@ -119,7 +119,7 @@ story-adventure-city-barge-b-result = Je laat haar de pols zien, de hoek, en waa
 story-adventure-city-beggars = De blinden, de lammen en de penningmeester
 story-adventure-city-beggars-intro = Het bedelaarsgilde houdt zijn jaarvergadering in de lijnbaan. ‘Punt drie,’ zegt de penningmeester. ‘Blindheid. De opbrengst daalt. Het publiek gelooft er niet meer in.’ Een blinde werpt tegen dat hij echt blind is. ‘Dat bedoel ik,’ zegt de penningmeester; ‘jij legt er niets in.’ Ze hebben je gezien. Een hekser zit op geen hoek, heeft geen vergunning, en toch geven de mensen. Ze willen weten hoe. Betalen doen ze met wat ze zien: niemand kijkt naar bedelaars, dus kijken bedelaars.
 story-adventure-city-beggars-a = De contributie betalen en een dag meedoen.
-story-adventure-city-beggars-a-result = Je betaalt, krijgt een nap en een hoek, en zit er tot het donker is. Niemand kijkt je aan. Tegen de middag ben je niemand, en ’s avonds heb je een hele stad zien lopen, ieder met het gewicht op een andere voet. Geen stap zal je meer verrassen.
+story-adventure-city-beggars-a-result = Je betaalt, krijgt een nap en een hoek, en zit er tot het donker is. Niemand kijkt je aan. Tegen de middag ben je niemand, en ’s avonds heb je een hele stad zien lopen, ieder met het gewicht op een andere voet. Voortaan ken je een stap voor hij de hoek om is.
 story-adventure-city-beggars-b = Geheimen ruilen met de blinde.
 story-adventure-city-beggars-b-result = Jij vertelt hem over angst, en hij vertelt wat er om vier uur ’s ochtends langs zijn hoek komt, op te veel voeten, met een vijverlucht. Hij is het één keer op het gehoor gevolgd tot waar het stilhield. Hij kon toch niets zien, zegt hij; dus het vond het niet erg.
 
@@ -196,7 +196,7 @@ story-adventure-city-jury-b-result = Een nacht en een dag houd je vol, tegen red
 story-adventure-city-theatre = Het anatomisch theater
 story-adventure-city-theatre-intro = De artsen hebben driehonderd plaatsen, uitverkocht, en niets op tafel. Er was hun een rotduivel beloofd. ‘Vers,’ zegt de decaan, ‘of zo vers als het gaat.’ Ze kennen hem alleen uit boeken, en daar is hij getekend door iemand die rende. Wat ze niet weten: hij barst als hij sterft, en nog eens als je hem openmaakt. Op de eerste rij zitten de echtgenotes. Jij hebt er toevallig een op de kar, onder natte zakken, en het is een warme dag.
 story-adventure-city-theatre-a = Hem zelf voor hen openen.
-story-adventure-city-theatre-a-result = Waar gesneden moet worden snijd je, je legt uit, en een uur lang is het stil als in een tempel. Dan buigt een jonge arts zich voorover met een kaars, om beter te zien. Je krijgt je mantel over hem heen en de rest over jou. Zo’n college is er nooit geweest. Zo goed had je zelf ook nog nooit gekeken.
+story-adventure-city-theatre-a-result = Waar gesneden moet worden snijd je, je legt uit, en een uur lang is het stil als in een tempel. Dan buigt een jonge arts zich voorover met een kaars, om beter te zien. Je krijgt je mantel over hem heen en de rest over jou. Zo’n college is er nooit geweest. Voor één keer kijk je zelf ook goed.
 story-adventure-city-theatre-b = Hem verkopen en snel vertrekken.
 story-adventure-city-theatre-b-result = De decaan betaalt per pond. Je bent op de hoek als je het hoort, een geluid als van een heel groot kussen; dan de ramen; dan, na een poos, applaus. De volgende dag drukken ze de tekening. Die klopt tot in elk onderdeel, en is gemaakt door iemand die rende.
 
@@ -292,7 +292,7 @@ story-adventure-city-verse-a-result = Je slaat mee en kijkt wie het niet doet. A
 story-adventure-city-verse-b = Tibor zoeken en het vierde couplet horen.
 story-adventure-city-verse-b-result = Hij houdt zich schuil bij een herder, schrijft hij, hoog, waar hij kan oefenen. Je moet hars meebrengen en iemand die een toon kan houden. En, als je om het lied geeft, een bijl.
 story-adventure-city-verse-c = Het hier met hem zingen.
-story-adventure-city-verse-c-result = Hij kijkt je aan, wordt wit en klimt op de tafel. Jij staat eronder, rug naar hem toe, handen vrij. Hij zingt de naam. Niemand slaat. Dan begint de kuiper, met één vinger. Je wist niet dat je dat zo goed kon, daar gewoon staan.
+story-adventure-city-verse-c-result = Hij kijkt je aan, wordt wit en klimt op de tafel. Jij staat eronder, rug naar hem toe, handen vrij. Hij zingt de naam. Niemand slaat. Dan begint de kuiper, met één vinger. Daar gewoon staan, blijkt, kun je goed.
 
 story-adventure-city-cobbler = Opnieuw verzoold
 story-adventure-city-cobbler-intro = De schoenmaker verkoopt de laarzen van doden, opnieuw verzoold. ‘Ze kennen de weg,’ zegt hij; ‘daarom kopen de mensen ze.’ Die van een postbode gaan langs alle deuren. Die van een deserteur lopen alleen ’s nachts. In de etalage staat een paar dat schopt. Het was van een wachtmeester bij de lansiers, bij elke trom springt het in de houding, en het heeft hem twee ruiten gekost. Aan de andere haak hangen de laarzen van een vrouw die haar leven lang naar Vengerberg wilde en tot de poort was gekomen.

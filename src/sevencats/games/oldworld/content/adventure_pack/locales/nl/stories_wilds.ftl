@@ -20,7 +20,7 @@ story-adventure-wilds-bridge-b-result = Ze leggen het werk neer zolang je weg be
 story-adventure-wilds-wreckers = Een licht voor zeelui
 story-adventure-wilds-wreckers-intro = Op de klip leidt een klein meisje een kreupele pony heen en weer, met een lantaarn om zijn hals. Vanaf zee lijkt het een schip dat veilig voor anker ligt. ‘Alleen bij mist,’ legt ze uit. Onder in de baai ligt een dorp met messing deurknoppen, heel veel touw en geen akkers. Vannacht is er mist. Daarbuiten luidt een bel: iemand tast naar de haven van Doldeth.
 story-adventure-wilds-wreckers-a = Wachten, en je deel nemen.
-story-adventure-wilds-wreckers-a-result = Je helpt binnenhalen wat er aanspoelt: vaten, kisten, een man die je bedankt. Het is een ordelijk dorp, iedereen krijgt evenveel, het meisje ook. Zij krijgt een pop, nog nat. Voor het zingen blijf je niet.
+story-adventure-wilds-wreckers-a-result = Je helpt binnenhalen wat er aanspoelt: vaten, kisten, een man die je bedankt. Het is een ordelijk dorp, iedereen krijgt evenveel, het meisje ook. Zij krijgt een pop, nog nat. Ze beginnen te zingen, en jij bent al onderweg.
 story-adventure-wilds-wreckers-b = De lantaarn doven.
 story-adventure-wilds-wreckers-b-result = De bel gaat in het donker voorbij, langzaam, en is weg. In de baai zegt niemand iets; ze staan in hun deuren, met haken, en kijken naar je omhoog. Het meisje wil weten wat ze nu moeten eten. In Doldeth zou iemand hetzelfde gevraagd moeten worden.
 
@@ -87,7 +87,7 @@ story-adventure-wilds-barrel-b-result = Ze weten het natuurlijk. Vanuit de steeg
 story-adventure-wilds-penitent = Op zijn knieën
 story-adventure-wilds-penitent-intro = Langs de pelgrimsweg gaat een man op zijn knieën, en niemand heeft hem ooit zien aankomen. Staal gaat door een boeteling heen als door rook, tenzij je weet wat hij heeft gedaan; en daarvan zijn drie lezingen. Hij liet zijn bemanning achter op een brandend schip. Nee, hij doofde het havenlicht, om een weddenschap. Nee, hij deed helemaal niets: hij sliep. De oude vrouwen bij het heiligdom willen er een eind aan, en spreken elkaar niet meer.
 story-adventure-wilds-penitent-a = Een dag naast hem lopen.
-story-adventure-wilds-penitent-a-result = Hij spreekt niet. Maar hij stopt waar hij altijd stopt, en telkens leer je iets: hoe hij de lantaarn houdt, waar hij zich keert, welke schouder hij ontziet. Tegen de avond weet je hoe je hem zou bevechten. Of je het moet, weet je niet.
+story-adventure-wilds-penitent-a-result = Hij spreekt niet. Maar hij stopt waar hij altijd stopt, en telkens leer je iets: hoe hij de lantaarn houdt, waar hij zich keert, welke schouder hij ontziet. Tegen de avond weet je hoe je hem zou bevechten. Of het moet, is een andere vraag.
 story-adventure-wilds-penitent-b = Iemand zoeken die erbij was.
 story-adventure-wilds-penitent-b-result = Er was een scheepsjongen, herinnert zich de oudste, die het overleefde. Hij moet zeventig zijn. Hij trok ver het land in, en kwam toen terug, zoals ze allemaal doen, en woont aan een of andere oever, met zijn rug naar het water.
 

@@ -19,7 +19,7 @@ story-adventure-wilds-garden-intro = Achter de dijk heeft iemand bedden aangeleg
 story-adventure-wilds-garden-a = Plukken wat rijp is, en gaan.
 story-adventure-wilds-garden-a-result = Je plukt met beide handen en doet het hek achter je dicht. In de bocht kom je haar tegen, met een mand, en ze ziet niet wie het is, want ze draagt een jonge perenboom voor haar gezicht en praat ertegen.
 story-adventure-wilds-garden-b = Wachten en de bedden wieden.
-story-adventure-wilds-garden-b-result = Je wiedt tot de avond, tot je knieën in de modder. Ze staat een hele poos achter je. Dan knielt zij ook en wijst met één groene nagel hoe diep, hoeveel, en waarmee. Je loopt naar huis, krom als een haak. In de maat vergis je je nooit meer.
+story-adventure-wilds-garden-b-result = Je wiedt tot de avond, tot je knieën in de modder. Ze staat een hele poos achter je. Dan knielt zij ook en wijst met één groene nagel hoe diep, hoeveel, en waarmee. Je loopt naar huis, krom als een haak. De maat heb je nu in je vingers.
 
 story-adventure-wilds-firewatch = De brandwacht
 story-adventure-wilds-firewatch-intro = In de toren boven het bos zit een vrouw die al negentien zomers naar brand kijkt. Er is er nog nooit een geweest. ‘Weggegooid geld, zeggen ze,’ zegt ze met haar oog aan de kijker. Sinds de middag staat er een draad rook aan de rand van de oude kap. Ze zou kunnen luiden. Is het niets, dan nemen ze haar de klok af; en is het iets, dan komt er niemand, omdat het nog nooit iets was.
@@ -163,7 +163,7 @@ story-adventure-wilds-vacancy-b-result = Hij is verlegen. Je laat zien hoe het m
 story-adventure-wilds-robbers = Eerlijke rovers
 story-adventure-wilds-robbers-intro = ‘Je geld of je leven,’ zegt de rover; ‘of een aanbeveling.’ Met z’n vijven zitten ze achter de boomstam, mager, met goede manieren, en over deze weg komt niemand meer. Dezelfde priester hebben ze negen keer beroofd. Nu neemt hij boterhammen mee. ‘We waren wevers,’ zegt de hoofdman. ‘Toen kwam de molen.’ Eén houdt de kruisboog verkeerd om. En uit het bos aan de overkant mikt op jullie alle zes iemand die nooit wever was.
 story-adventure-wilds-robbers-a = Voor hen vechten.
-story-adventure-wilds-robbers-a-result = Je duwt de hoofdman in de sloot, de pijl gaat door je mouw en de meeste rest erachteraan. Het is voorbij voor ze hun kruisboog hebben omgedraaid. Op dat hoofd staat een prijs, en ze staan erop dat jij alles neemt. Zo eerlijk hebben ze nog nooit iets verdiend.
+story-adventure-wilds-robbers-a-result = Je duwt de hoofdman in de sloot, de pijl gaat door je mouw en de meeste rest erachteraan. Het is voorbij voor ze hun kruisboog hebben omgedraaid. Op dat hoofd staat een prijs, en ze staan erop dat jij alles neemt. Het is, zeggen ze, het eerlijkste geld van hun leven.
 story-adventure-wilds-robbers-b = Hen van de weg af brengen.
 story-adventure-wilds-robbers-b-result = Je leidt hen weg door de varens, op hun buik, en ze laten zien hoe je onder een weefgetouw doorkomt: plat, op de ellebogen, zonder dat er een draad beweegt. ’s Avonds hebben ze allemaal werk, als dragers bij Dorrit Ash. Ze drinken op je uit de fles van de priester en laten je de helft.
 

@@ -155,7 +155,7 @@ event-33-b-result = Sie rücken zusammen. Auf der Bühne zeigt man nach einer We
 event-34-title = Die Garderobe
 event-34-intro = Die Karte öffnet dir eine Seitentür. In einem langen Raum hängt, was die Leute verkauft haben: ein Lachen, am Haken; eine Linkshändigkeit; ein guter Schlaf; der Weg zu irgendjemandes Mutter, klein gefaltet. An allem ist ein Zettel. Auch die Nase eines Kerzenziehers hängt hier. Der Schreiber, der dich eintragen muss, entschuldigt sich. Er habe Tinte zu suchen, sagt er, das könne einen Augenblick dauern.
 event-34-a = Etwas vom Haken nehmen.
-event-34-a-result = Es sitzt wie ein Handschuh, den eine andere Hand gewärmt hat. Dann beginnen alle Haken zu läuten. Du gehst durch ein Fenster, ein Glasdach und ein tieferes Dach und verlierst dabei die halbe Rüstung. Was du genommen hast, bleibt dir. Wem es gehörte, erfährst du nie.
+event-34-a-result = Es sitzt wie ein Handschuh, den eine andere Hand gewärmt hat. Dann beginnen alle Haken zu läuten. Du gehst durch ein Fenster, ein Glasdach und ein tieferes Dach und verlierst dabei die halbe Rüstung. Was du genommen hast, bleibt dir. Wem es gehörte, bleibt das Geheimnis des Hauses.
 event-34-b = Nichts anrühren und auf ihn warten.
 event-34-b-result = Der Schreiber kommt mit vollem Tintenfass zurück und zählt mit den Augen die Haken. Er scheint enttäuscht; er scheint auch erleichtert. »Hier entlang«, sagt er und bringt dich durch eine grüne Tür nach vorn, wo die Geschäfte gemacht werden.
 

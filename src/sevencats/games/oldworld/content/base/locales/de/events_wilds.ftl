@@ -166,7 +166,7 @@ event-51-title = Unter dem zweiten Schnee
 event-51-intro = Das Nest ist aus ganzen Fichten gebaut und mit Schafen gepolstert. Du legst das Ei in die Mulde, mitsamt dem Tuch, denn es ist noch warm. Dann wird es dunkel. Der Greif steht über dir, die Flügel halb geöffnet, und riecht nach Blut und Gewitter. Du läufst nicht. Er dreht den Kopf und sieht dich mit dem einen Auge an und dann mit dem anderen.
 event-51-band-1 = Mit einem Flügel fegt er dich vom Sims. Du fährst auf dem Rücken die Geröllhalde hinab und findest bis zum Abend heraus, was noch geht. Von oben hörst du ihn, tief, immer wieder: Er redet mit dem Ei.
 event-51-band-2 = Er lässt sich auf dem Ei nieder und dich gehen, rückwärts. Beim Abstieg siehst du, wie er in der Luft einen Raben holt: erst die Drehung, dann das Gewicht. Das übst du bis ins Tal.
-event-51-band-3 = Er nimmt dir das Tuch aus der Hand, sacht, und stopft es um das Ei. Du bleibst bis zur Dämmerung, wo du bist, denn dass du gehen darfst, hat dir niemand gesagt. Nie warst du so still, und etwas davon behältst du.
+event-51-band-3 = Er nimmt dir das Tuch aus der Hand, sacht, und stopft es um das Ei. Du bleibst bis zur Dämmerung, wo du bist, denn dass du gehen darfst, hat dir niemand gesagt. Etwas von dieser Stille behältst du.
 
 ## Ein Brief, zweihundert Jahre verspätet
 

@@ -155,7 +155,7 @@ event-33-b-result = They move up. On the stage, after a while, a young woman is 
 event-34-title = The Cloakroom
 event-34-intro = The card admits you by a side door. In a long room hang the things that people have sold: a laugh, on a hook; a left-handedness; a good night’s sleep; the way to somebody’s mother, folded small. Each has a ticket. A chandler’s nose is here. The clerk, who must sign you in, excuses himself. He has to look for ink, he says, and it may take him a minute.
 event-34-a = Take something off a hook.
-event-34-a-result = It goes on like a glove that another hand has warmed. Then all the hooks begin to ring. You leave through a window, a glass roof and a lower roof, and lose half your armour on the way. What you took stays on. Whose it was, you never learn.
+event-34-a-result = It goes on like a glove that another hand has warmed. Then all the hooks begin to ring. You leave through a window, a glass roof and a lower roof, and lose half your armour on the way. What you took stays on. Whose it was remains the secret of the house.
 event-34-b = Touch nothing, and wait for him.
 event-34-b-result = The clerk comes back with a full inkwell and counts the hooks with his eyes. He seems disappointed; he also seems relieved. “This way,” he says, and takes you through a green door to the front of the house, where the business is done.
 

@@ -166,7 +166,7 @@ event-51-title = Under the Second Snow
 event-51-intro = The nest is made of whole spruces and lined with sheep. You lay the egg in the hollow, shawl and all, for it is still warm. Then the light goes. The griffin stands over you with half-open wings, and smells of blood and of thunder. You do not run. It turns its head to look at you with the one eye, and then with the other.
 event-51-band-1 = It sweeps you off the ledge with one wing. You go down the scree on your back and spend the day finding out what still moves. From above you hear it, low, over and over: it is talking to the egg.
 event-51-band-2 = It settles on the egg and lets you walk away, backwards. On the way down you see it take a raven in the air: the turn first, the weight after. You practise that as far as the valley.
-event-51-band-3 = It takes the shawl out of your hand, gently, and tucks it round the egg. You stay where you are until dusk, because nobody has told you that you may go. You have never been so still, and some of it remains.
+event-51-band-3 = It takes the shawl out of your hand, gently, and tucks it round the egg. You stay where you are until dusk, because nobody has told you that you may go. Some of that stillness remains.
 
 ## A letter, two hundred years late
 

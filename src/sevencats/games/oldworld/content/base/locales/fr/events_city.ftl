@@ -155,7 +155,7 @@ event-33-b-result = Elles se serrent. Sur la scène, au bout d’un moment, on m
 event-34-title = Le vestiaire
 event-34-intro = La carte vous ouvre une porte de côté. Dans une longue salle pend ce que les gens ont vendu : un rire, à son crochet ; une main gauche habile ; une bonne nuit de sommeil ; le chemin de chez une mère, plié menu. À chaque chose, son étiquette. Le nez d’un cirier est là. Le commis, qui doit vous inscrire, s’excuse. Il lui faut chercher de l’encre, dit-il, et cela peut prendre une minute.
 event-34-a = Décrocher quelque chose.
-event-34-a-result = Cela vous va comme un gant qu’une autre main a chauffé. Alors tous les crochets se mettent à sonner. Vous sortez par une fenêtre, une verrière et un toit plus bas, et y laissez la moitié de votre armure. Ce que vous avez pris reste. À qui c’était, vous ne le saurez pas.
+event-34-a-result = Cela vous va comme un gant qu’une autre main a chauffé. Alors tous les crochets se mettent à sonner. Vous sortez par une fenêtre, une verrière et un toit plus bas, et y laissez la moitié de votre armure. Ce que vous avez pris reste. À qui c’était reste le secret de la maison.
 event-34-b = Ne toucher à rien et l’attendre.
 event-34-b-result = Le commis revient avec un encrier plein et compte les crochets des yeux. Il paraît déçu ; il paraît aussi soulagé. « Par ici », dit-il, et, par une porte verte, il vous mène sur le devant de la maison, où se font les affaires.
 

@@ -166,7 +166,7 @@ event-51-title = Sous la deuxième neige
 event-51-intro = Le nid est fait d’épicéas entiers et garni de moutons. Vous posez l’œuf dans le creux, avec le châle, car il est encore tiède. Puis la lumière s’en va. Le griffon est debout au-dessus de vous, les ailes à demi ouvertes, et sent le sang et l’orage. Vous ne courez pas. Il tourne la tête pour vous regarder d’un œil, puis de l’autre.
 event-51-band-1 = D’un coup d’aile, il vous balaie de la corniche. Vous dévalez l’éboulis sur le dos et passez la journée à chercher ce qui bouge encore. D’en haut vous l’entendez, grave, encore et encore : il parle à l’œuf.
 event-51-band-2 = Il s’installe sur l’œuf et vous laisse partir, à reculons. En descendant, vous le voyez prendre un corbeau au vol : le tour d’abord, le poids ensuite. Vous vous y exercez jusqu’à la vallée.
-event-51-band-3 = Il vous ôte le châle des mains, doucement, et le borde autour de l’œuf. Vous restez là jusqu’au soir, car nul ne vous a dit que vous pouviez partir. Jamais vous n’avez connu pareille immobilité, et il vous en reste quelque chose.
+event-51-band-3 = Il vous ôte le châle des mains, doucement, et le borde autour de l’œuf. Vous restez là jusqu’au soir, car nul ne vous a dit que vous pouviez partir. De cette immobilité, il vous reste quelque chose.
 
 ## Une lettre, deux cents ans plus tard
 

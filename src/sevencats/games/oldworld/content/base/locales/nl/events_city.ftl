@@ -155,7 +155,7 @@ event-33-b-result = Ze schuiven op. Op het toneel wordt na een poos een jonge vr
 event-34-title = De garderobe
 event-34-intro = Het kaartje opent je een zijdeur. In een lange zaal hangt wat de mensen hebben verkocht: een lach, aan een haak; een handige linkerhand; een goede nachtrust; de weg naar iemands moeder, klein opgevouwen. Aan alles zit een label. De neus van een kaarsenmaker hangt er ook. De klerk, die je moet inschrijven, verontschuldigt zich. Hij moet inkt zoeken, zegt hij, en dat kan een minuutje duren.
 event-34-a = Iets van een haak nemen.
-event-34-a-result = Het zit als een handschoen die een andere hand heeft gewarmd. Dan beginnen alle haken te rinkelen. Je gaat door een raam, een glazen dak en een lager dak naar buiten en verliest onderweg je halve harnas. Wat je hebt genomen blijft. Van wie het was kom je nooit te weten.
+event-34-a-result = Het zit als een handschoen die een andere hand heeft gewarmd. Dan beginnen alle haken te rinkelen. Je gaat door een raam, een glazen dak en een lager dak naar buiten en verliest onderweg je halve harnas. Wat je hebt genomen blijft. Van wie het was blijft het geheim van het huis.
 event-34-b = Niets aanraken en op hem wachten.
 event-34-b-result = De klerk komt terug met een volle inktpot en telt met zijn ogen de haken. Hij lijkt teleurgesteld; hij lijkt ook opgelucht. ‘Deze kant op,’ zegt hij, en hij brengt je door een groene deur naar de voorkant van het huis, waar de zaken worden gedaan.
 

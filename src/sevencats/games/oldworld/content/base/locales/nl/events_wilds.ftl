@@ -166,7 +166,7 @@ event-51-title = Onder de tweede sneeuw
 event-51-intro = Het nest is gemaakt van hele sparren en gevoerd met schapen. Je legt het ei in de kuil, met doek en al, want het is nog warm. Dan verdwijnt het licht. De griffioen staat over je heen, zijn vleugels half open, en ruikt naar bloed en onweer. Je rent niet. Hij draait zijn kop om je met het ene oog te bekijken, en dan met het andere.
 event-51-band-1 = Met één vleugel veegt hij je van de richel. Je gaat op je rug de puinhelling af en zoekt de rest van de dag uit wat er nog beweegt. Van boven hoor je hem, laag, telkens weer: hij praat tegen het ei.
 event-51-band-2 = Hij gaat op het ei zitten en laat je gaan, achteruit. Op weg naar beneden zie je hem een raaf uit de lucht pakken: eerst de draai, dan het gewicht. Dat oefen je tot in het dal.
-event-51-band-3 = Hij neemt je de doek uit handen, zachtjes, en stopt het ei ermee in. Je blijft waar je bent tot de schemering, want niemand heeft gezegd dat je mag gaan. Zo stil ben je nog nooit geweest, en iets daarvan blijft.
+event-51-band-3 = Hij neemt je de doek uit handen, zachtjes, en stopt het ei ermee in. Je blijft waar je bent tot de schemering, want niemand heeft gezegd dat je mag gaan. Iets van die stilte blijft.
 
 ## Een brief, tweehonderd jaar te laat
 

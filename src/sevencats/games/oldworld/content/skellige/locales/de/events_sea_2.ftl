@@ -53,7 +53,7 @@ event-218-intro = Bei Niedrigwasser tauchen die Masten aus dem Meer, dann die Re
 event-218-a = Alle vertreiben und das Schiff entladen.
 event-218-a-result = Mit Fackeln geht es schnell; Feuer über dem Wasser ertragen die Ertrunkenen nicht. Das Dorf trägt Ladung, bis die Flut kommt. Grima trägt nichts. Draußen in der Bucht, wo sie alle auf einmal versunken sind, hebt und senkt sich das Meer noch immer.
 event-218-b = Hinter Grima an Bord gehen.
-event-218-b-result = Mit leeren Händen gehst du ihr über das Deck nach. Sie löst die Finger vom Rad, einen nach dem anderen, und sagt: Ich hab es jetzt, geh schlafen. Sie legen sich hin, jedes an seinen Platz. So lange hast du noch nie stillgehalten.
+event-218-b-result = Mit leeren Händen gehst du ihr über das Deck nach. Sie löst die Finger vom Rad, einen nach dem anderen, und sagt: Ich hab es jetzt, geh schlafen. Sie legen sich hin, jedes an seinen Platz. Du hältst still, bis der Letzte liegt.
 event-218-c = Ihr den Ring in die Hand geben.
 event-218-c-result = Grima schiebt ihn auf den Finger am Rad, und er geht leicht darauf, denn es ist nicht mehr viel Finger. Das Ding betrachtet seine Hand. Dann lässt es los, und das Rad dreht sich frei. Grima hält deinen Arm, bis er taub ist; sie wird dir das Atmen beibringen.
 

@@ -76,7 +76,7 @@ story-sea-diver-danger-b-result = Du ziehst sie über die Bordwand wie ein Netz.
 story-sea-cod = Ein Ring im Dorsch
 story-sea-cod-intro = Der Koch hat den größten Dorsch des Winters aufgeschnitten und darin einen Ring gefunden, Silber, innen steht »Ragna, vom Reiher«. Die Leute rücken von der Bank ab. Der Reiher ging vor sechzehn Wintern unter, und was das Meer zurückgibt, will es heimkommen sehen. Du bist der einzige Mensch an Bord, sagt der Koch, den man für so etwas bezahlt. Der Dorsch ist vorzüglich.
 story-sea-cod-a = Ihn im nächsten Hafen verkaufen.
-story-sea-cod-a-result = Der Silberschmied kratzt den Namen aus, und währenddessen riecht es in seiner Werkstatt nach tiefem Wasser. Er zahlt schnell und wäscht sich die Hände. Du isst eine Woche lang keinen Fisch.
+story-sea-cod-a-result = Der Silberschmied kratzt den Namen aus, und währenddessen riecht es in seiner Werkstatt nach tiefem Wasser. Er zahlt schnell und wäscht sich die Hände. Eine Woche lang isst du Brot.
 story-sea-cod-b = Fragen, wer eine Ragna vermisst.
 story-sea-cod-b-result = Ein Netzflicker weiß es. Ragna hatte eine Zwillingsschwester, Grima, die nach Wracks taucht und nur das eine meint. Warte auf dem Wasser, sagt er, von dem der Reiher ausgelaufen ist; bei jedem Neumond kommt sie dorthin. Du knotest den Ring ins Taschentuch.
 
@@ -122,7 +122,7 @@ story-sea-law-intro = Thyra ist das Gesetz der Inseln: vierhundert Sprüche, all
 story-sea-law-a = Einen für sie tragen.
 story-sea-law-a-result = Mit ihrer Raspelstimme sagt sie ihn dir ins Ohr: was man einem Gast schuldet, der Unglück bringt. Du sprichst ihn nach, bis er sitzt. Er ist schwerer, als er aussieht. Vor Vollmond ist Gericht im Wald, da wird sie ihn von dir verlangen.
 story-sea-law-b = Thyra über eine Schuld richten lassen.
-story-sea-law-b-result = Ein Schiffer schuldet dir seit dem Frühjahr einen Ertrunkenen. Thyra hört euch beide, stundenlang, mit allen früheren Fällen, und gibt dir recht. Er zahlt auf der Stelle. Du hattest nicht gewusst, wie lange das dauert, recht zu haben.
+story-sea-law-b-result = Ein Schiffer schuldet dir seit dem Frühjahr einen Ertrunkenen. Thyra hört euch beide, stundenlang, mit allen früheren Fällen, und gibt dir recht. Er zahlt auf der Stelle. Recht zu haben dauert, wie sich zeigt, den ganzen Tag.
 
 story-sea-law-danger = Das Gesetz wird geentert
 story-sea-law-danger-intro = Räuber kommen über beide Bordwände. Thyra, die Gesetzessprecherin, auf ihrer Heringskiste, hebt die Hand und beginnt: Vom Nehmen der Schiffe und was darauf steht. Sie halten inne, ein Bein an Bord, denn unter dieser Stimme ist hier jeder aufgewachsen. Aber der Spruch ist lang. Gleich kommt die Stelle mit der Lücke, und ihr Anführer bewegt schon die Lippen mit.

@@ -81,7 +81,7 @@ story-sea-ponies-intro = Zwölf Inselponys schwimmen an einer langen Leine hinte
 story-sea-ponies-a = Das Fohlen ins Boot holen.
 story-sea-ponies-a-result = Du springst hinein und hebst es von unten herauf. Es tritt dir ans Ohr und schläft auf deiner Decke ein. Von da an schwimmt die Stute nebenher, das Kinn auf der Bordwand, und schnauft es an. Der Treiber schenkt dir seine Pferdesalbe, die gute.
 story-sea-ponies-b = Neben ihr schwimmen und es halten.
-story-sea-ponies-b-result = Mit einem Arm schwimmst du, mit dem anderen trägst du, eine Meile lang. Als Steine unter die Füße kommen, steht es zuerst auf, sehr erstaunt. Vom hinteren Ende deiner Kräfte hattest du bis dahin nichts gewusst.
+story-sea-ponies-b-result = Mit einem Arm schwimmst du, mit dem anderen trägst du, eine Meile lang. Als Steine unter die Füße kommen, steht es zuerst auf, sehr erstaunt. Am hinteren Ende deiner Kräfte kennst du dich jetzt aus.
 
 story-sea-ponies-danger = Eine lange Leine
 story-sea-ponies-danger-intro = Die Leine, an der die Ponys hängen, ist straff geworden, und nicht der Ponys wegen. Am anderen Ende hat etwas sie gepackt. Die letzte Stute ist schon unter Wasser, die vorletzte schreit, und bei jedem Ruck sinkt euer Heck tiefer. Elf sind noch da. Der Treiber kennt jedes beim Namen und sagt die Namen. Irgendwo an dieser Leine muss man schneiden.
@@ -95,7 +95,7 @@ story-sea-boots-intro = Irgendwo ist eine Ladung über Bord gegangen, und die Me
 story-sea-boots-a = Um die rechten feilschen.
 story-sea-boots-a-result = Es dauert bis zum Abend. Er ist ein harter Mann, aber seine Kinder frieren auch. Am Ende paaren alle bei Fackelschein Stiefel auf einer Sandbank, und du bekommst den Lohn dafür, dass die Messer stecken blieben.
 story-sea-boots-b = Ihm eure schenken.
-story-sea-boots-b-result = Er ist so misstrauisch, dass er sie dreimal zählt. Dann setzt er sich auf den Haufen und kann nicht sprechen. Er ist Schuster, sagt er endlich, und das war sein Winter. Er macht dir ein Paar, an Ort und Stelle, nach Augenmaß, und so gut hast du noch nie gestanden.
+story-sea-boots-b-result = Er ist so misstrauisch, dass er sie dreimal zählt. Dann setzt er sich auf den Haufen und kann nicht sprechen. Er ist Schuster, sagt er endlich, und das war sein Winter. Er macht dir ein Paar, an Ort und Stelle, nach Augenmaß, und darin stehst du wie ein Baum.
 
 story-sea-boots-danger = Im Gleichschritt
 story-sea-boots-danger-intro = Die Stiefel, die eure Leute heute früh angezogen haben, fangen zu gehen an. Links, links, links. Man hat sie aus der Meerenge gefischt, sie passten jedem, und keiner bekommt sie aus. Jetzt marschieren ein Dutzend Ruderer mit ängstlichen Gesichtern zwischen den Bänken auf der Stelle, und langsam, im Gleichschritt, wenden sie sich zur Reling. Der Meeresgrund ist voller Soldaten, sagt der Steuermann. Es war ein langer Krieg.

@@ -53,7 +53,7 @@ event-218-intro = At low water the masts come out of the sea, then the rail. The
 event-218-a = Drive them off and unload her.
 event-218-a-result = With torches it is quickly done; drowners cannot bear fire over water. The village carries cargo until the tide turns. Grima does not carry anything. Out in the bay, where they all went down at once, the sea goes on heaving.
 event-218-b = Go aboard behind Grima.
-event-218-b-result = With empty hands you follow her across the deck. She loosens the fingers from the wheel, one after the other, and says: I have it now, go and sleep. They lie down, each in its place. You have never kept still for so long.
+event-218-b-result = With empty hands you follow her across the deck. She loosens the fingers from the wheel, one after the other, and says: I have it now, go and sleep. They lie down, each in its place. You keep still until the last of them lies down.
 event-218-c = Put the ring in her hand.
 event-218-c-result = Grima pushes it on to the finger at the wheel, and it goes on easily, for there is not much finger. The thing looks at its hand. Then it lets go, and the wheel spins. Grima holds your arm until it is numb; she will teach you to breathe.
 

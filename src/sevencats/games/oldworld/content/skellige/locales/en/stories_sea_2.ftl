@@ -76,7 +76,7 @@ story-sea-diver-danger-b-result = You haul her over the side like a net. The pot
 story-sea-cod = A Ring in the Cod
 story-sea-cod-intro = The cook has opened the biggest cod of the winter and found a ring in it, silver, with “Ragna, of the Heron” on the inside. The crew moves away from the bench. The Heron went down sixteen winters ago, and what the sea gives back, it wants to see go home. You are the only one on board, says the cook, who is paid for that sort of thing. The cod is excellent.
 story-sea-cod-a = Sell it in the next harbour.
-story-sea-cod-a-result = The silversmith scratches the name out, and while he does so his shop smells of deep water. He pays quickly and washes his hands. You eat no fish for a week.
+story-sea-cod-a-result = The silversmith scratches the name out, and while he does so his shop smells of deep water. He pays quickly and washes his hands. For a week you live on bread.
 story-sea-cod-b = Ask who misses a Ragna.
 story-sea-cod-b-result = A net-mender knows. Ragna had a twin, Grima, who dives for wrecks and means only one of them. Go and wait on the water the Heron sailed from, says the net-mender; she comes there every new moon. You knot the ring into your handkerchief.
 
@@ -122,7 +122,7 @@ story-sea-law-intro = Thyra is the law of the islands: four hundred sayings, all
 story-sea-law-a = Carry one for her.
 story-sea-law-a-result = She rasps it into your ear: what is owed to a guest who brings misfortune. You say it back until it sits. It is heavier than it looks. There is a court in the forest before the moon is full, and there she will ask you for it.
 story-sea-law-b = Have her judge a debt of yours.
-story-sea-law-b-result = A skipper has owed you for a drowner since spring. Thyra hears both of you, for hours, with every precedent, and finds for you. He pays on the spot. You had not known how long it takes to be right.
+story-sea-law-b-result = A skipper has owed you for a drowner since spring. Thyra hears both of you, for hours, with every precedent, and finds for you. He pays on the spot. Being right, it turns out, takes all day.
 
 story-sea-law-danger = The Law Is Boarded
 story-sea-law-danger-intro = Raiders come over both rails. Thyra the lawspeaker, on her box of herrings, lifts a hand and begins: of the taking of ships, and what is due for it. They stop with one leg on board, for everybody here grew up under that voice. But it is a long saying. She is coming to the place where there is a gap, and their leader has begun to move his lips along.

@@ -81,7 +81,7 @@ story-sea-ponies-intro = Twelve island ponies swim behind the boat on one long l
 story-sea-ponies-a = Get the foal into the boat.
 story-sea-ponies-a-result = From the water, with your shoulder under it, you lift it in. It kicks you in the ear and falls asleep on your blanket. The mare swims alongside from there on, with her chin on the gunwale, breathing on it. The drover gives you his horse ointment, the good one.
 story-sea-ponies-b = Swim beside her and hold it up.
-story-sea-ponies-b-result = One arm swims, the other carries, for a mile. When the stones come under your feet it stands up first, very surprised. There is something about the far end of your strength that you had not known before.
+story-sea-ponies-b-result = One arm swims, the other carries, for a mile. When the stones come under your feet it stands up first, very surprised. To the far end of your strength you know the way now.
 
 story-sea-ponies-danger = One Long Line
 story-sea-ponies-danger-intro = The line that tows the ponies has gone taut, and not because of the ponies. Something has hold of the far end. The last mare is already under, the one before her screams, and the stern of your boat goes down with every pull. There are eleven left. The drover knows each by name and is saying the names. Somewhere this line must be cut.
@@ -95,7 +95,7 @@ story-sea-boots-intro = A cargo has gone overboard somewhere, and the strait is 
 story-sea-boots-a = Bargain for the right ones.
 story-sea-boots-a-result = It takes until evening. He is a hard man, but his children are cold too. In the end everybody pairs boots by torchlight on a sandbank, and you get the fee for having kept the knives out of it.
 story-sea-boots-b = Give him yours, for nothing.
-story-sea-boots-b-result = He is so suspicious that he counts them three times. Then he sits down on the heap and cannot speak. He is a cobbler, he says at last, and this was to be his winter. He makes you a pair, on the spot, by eye, and you have never stood so well.
+story-sea-boots-b-result = He is so suspicious that he counts them three times. Then he sits down on the heap and cannot speak. He is a cobbler, he says at last, and this was to be his winter. He makes you a pair, on the spot, by eye, and in them you stand like a tree.
 
 story-sea-boots-danger = In Step
 story-sea-boots-danger-intro = The boots that the crew put on this morning have begun to walk. Left, left, left. They were fished out of the strait, they fitted everybody, and nobody can get them off. Now a dozen rowers march in place between the benches with frightened faces, and slowly, in step, they turn towards the rail. The sea floor is full of soldiers, says the helmsman. It has been a long war.

@@ -53,7 +53,7 @@ event-218-intro = À marée basse, les mâts sortent de la mer, puis le bastinga
 event-218-a = Les chasser et décharger le navire.
 event-218-a-result = Aux torches, c’est vite fait ; les noyeurs ne supportent pas le feu au-dessus de l’eau. Le village porte jusqu’à la marée. Grima ne porte rien. Dans la baie, là où ils ont coulé tous ensemble, la mer continue de se soulever.
 event-218-b = Monter à bord derrière Grima.
-event-218-b-result = Les mains vides, vous la suivez sur le pont. Elle détache les doigts de la roue, l’un après l’autre, et dit : c’est moi qui la tiens, va dormir. Ils se couchent, chacun à sa place. Jamais vous n’avez tenu si longtemps sans bouger.
+event-218-b-result = Les mains vides, vous la suivez sur le pont. Elle détache les doigts de la roue, l’un après l’autre, et dit : c’est moi qui la tiens, va dormir. Ils se couchent, chacun à sa place. Vous attendez, immobile, que le dernier soit couché.
 event-218-c = Lui mettre l’anneau dans la main.
 event-218-c-result = Grima le passe au doigt qui tient la roue, et il glisse sans peine, car il n’y a plus beaucoup de doigt. La chose regarde sa main. Puis elle lâche, et la roue tourne. Grima vous serre le bras à l’engourdir ; elle vous apprendra à respirer.
 

@@ -76,7 +76,7 @@ story-sea-diver-danger-b-result = Vous la hissez à bord comme un filet. La poti
 story-sea-cod = Un anneau dans le cabillaud
 story-sea-cod-intro = Le cuisinier a ouvert le plus gros cabillaud de l’hiver et y a trouvé un anneau d’argent, avec, gravé dedans, « Ragna, du Héron ». L’équipage s’écarte du banc. Le Héron a sombré il y a seize hivers, et ce que la mer rend, elle veut le voir rentrer chez lui. À bord, dit le cuisinier, il n’y a que vous qu’on paie pour ces choses-là. Le cabillaud est excellent.
 story-sea-cod-a = Le vendre au prochain port.
-story-sea-cod-a-result = L’orfèvre gratte le nom, et pendant ce temps sa boutique sent l’eau profonde. Il paie vite et se lave les mains. De toute une semaine, vous ne mangez pas de poisson.
+story-sea-cod-a-result = L’orfèvre gratte le nom, et pendant ce temps sa boutique sent l’eau profonde. Il paie vite et se lave les mains. Une semaine durant, vous mangez du pain.
 story-sea-cod-b = Demander à qui manque une Ragna.
 story-sea-cod-b-result = Un ravaudeur de filets le sait. Ragna avait une jumelle, Grima, qui plonge vers les épaves et n’en cherche qu’une. Attendez, dit-il, sur l’eau d’où le Héron est parti ; elle y vient à chaque nouvelle lune. Vous nouez l’anneau dans votre mouchoir.
 
@@ -122,7 +122,7 @@ story-sea-law-intro = Thyra est la loi des îles : quatre cents maximes, toutes
 story-sea-law-a = En porter une pour elle.
 story-sea-law-a-result = De sa voix de râpe, elle vous la glisse à l’oreille : ce que l’on doit à l’invité qui porte malheur. Vous la répétez jusqu’à ce qu’elle tienne. Elle pèse plus qu’il n’y paraît. Avant la pleine lune on juge dans la forêt, et là elle vous la demandera.
 story-sea-law-b = Lui faire juger une dette envers vous.
-story-sea-law-b-result = Un patron vous doit un noyeur depuis le printemps. Thyra vous entend tous deux, des heures durant, avec tous les précédents, et vous donne raison. Il paie sur-le-champ. Vous ne saviez pas qu’avoir raison prenait si longtemps.
+story-sea-law-b-result = Un patron vous doit un noyeur depuis le printemps. Thyra vous entend tous deux, des heures durant, avec tous les précédents, et vous donne raison. Il paie sur-le-champ. Avoir raison prend, semble-t-il, toute la journée.
 
 story-sea-law-danger = La loi à l’abordage
 story-sea-law-danger-intro = Des pillards franchissent les deux bastingages. Thyra, qui dit la loi, lève la main sur sa caisse de harengs et commence : de la prise des navires, et de ce qui est dû pour elle. Ils s’arrêtent, une jambe à bord, car tout le monde ici a grandi sous cette voix. Mais la maxime est longue. Voici bientôt le passage où il y a un trou, et leur chef s’est mis à remuer les lèvres avec elle.

@@ -81,7 +81,7 @@ story-sea-ponies-intro = Douze poneys des îles nagent derrière la barque sur u
 story-sea-ponies-a = Hisser le poulain dans la barque.
 story-sea-ponies-a-result = Vous plongez et le poussez à bord par-dessous. Il vous rue dans l’oreille et s’endort sur votre couverture. Dès lors la jument nage à côté, le menton sur le plat-bord, et souffle sur lui. Le convoyeur vous donne son onguent à chevaux, le bon.
 story-sea-ponies-b = Nager près d’elle et le soutenir.
-story-sea-ponies-b-result = Vous nagez d’un bras et portez de l’autre, un mille durant. Quand les pierres viennent sous les pieds, c’est lui qui se lève le premier, très surpris. Du fin fond de vos forces, vous ne saviez rien jusque-là.
+story-sea-ponies-b-result = Vous nagez d’un bras et portez de l’autre, un mille durant. Quand les pierres viennent sous les pieds, c’est lui qui se lève le premier, très surpris. Du fin fond de vos forces, vous connaissez maintenant le chemin.
 
 story-sea-ponies-danger = Une seule corde
 story-sea-ponies-danger-intro = La corde qui tire les poneys s’est tendue, et ce n’est pas à cause des poneys. Quelque chose tient l’autre bout. La dernière jument est déjà sous l’eau, celle d’avant hurle, et à chaque secousse votre poupe s’enfonce. Il en reste onze. Le convoyeur connaît chacun par son nom et dit les noms. Quelque part sur cette corde, il faut couper.
@@ -95,7 +95,7 @@ story-sea-boots-intro = Une cargaison est passée par-dessus bord quelque part, 
 story-sea-boots-a = Marchander les droites.
 story-sea-boots-a-result = Cela dure jusqu’au soir. L’homme est dur, mais ses enfants aussi ont froid. À la fin, tout le monde apparie des bottes aux torches sur un banc de sable, et l’on vous paie pour avoir laissé les couteaux au fourreau.
 story-sea-boots-b = Lui donner les vôtres, pour rien.
-story-sea-boots-b-result = Méfiant, il les compte trois fois. Puis il s’assied sur le tas et ne peut plus parler. Il est cordonnier, dit-il enfin, et c’était là son hiver. Il vous en fait une paire sur place, à l’œil, et jamais vous n’avez été si bien sur vos jambes.
+story-sea-boots-b-result = Méfiant, il les compte trois fois. Puis il s’assied sur le tas et ne peut plus parler. Il est cordonnier, dit-il enfin, et c’était là son hiver. Il vous en fait une paire sur place, à l’œil, et là-dedans vous tenez debout comme un arbre.
 
 story-sea-boots-danger = Au pas
 story-sea-boots-danger-intro = Les bottes que l’équipage a chaussées ce matin se sont mises à marcher. Gauche, gauche, gauche. On les avait repêchées dans le détroit, elles allaient à tout le monde, et personne ne peut les ôter. Une douzaine de rameurs marquent le pas entre les bancs, l’air effrayé, et lentement, au pas, se tournent vers le bord. Le fond de la mer est plein de soldats, dit l’homme de barre. La guerre a été longue.

@@ -53,7 +53,7 @@ event-218-intro = Bij laag water komen de masten uit zee, dan de reling. De Reig
 event-218-a = Ze verdrijven en het schip lossen.
 event-218-a-result = Met fakkels is het zo gebeurd; verdrinkers verdragen geen vuur boven het water. Het dorp sjouwt lading tot het tij keert. Grima sjouwt niet. Ver in de baai, waar ze allemaal tegelijk zijn ondergegaan, blijft de zee deinen.
 event-218-b = Achter Grima aan boord gaan.
-event-218-b-result = Met lege handen volg je haar over het dek. Ze maakt de vingers los van het rad, een voor een, en zegt: ik heb het nu, ga maar slapen. Ze gaan liggen, elk op zijn plaats. Zo lang heb je nog nooit stilgestaan.
+event-218-b-result = Met lege handen volg je haar over het dek. Ze maakt de vingers los van het rad, een voor een, en zegt: ik heb het nu, ga maar slapen. Ze gaan liggen, elk op zijn plaats. Je houdt je stil tot de laatste ligt.
 event-218-c = De ring in haar hand leggen.
 event-218-c-result = Grima schuift hem aan de vinger op het rad, en hij glijdt er makkelijk om, want veel vinger is het niet. Het ding kijkt naar zijn hand. Dan laat het los, en het rad draait vrij. Grima knijpt in je arm tot hij gevoelloos is; ze zal je leren ademen.
 

@@ -76,7 +76,7 @@ story-sea-diver-danger-b-result = Je sjort haar over de rand als een net. Het dr
 story-sea-cod = Een ring in de kabeljauw
 story-sea-cod-intro = De kok heeft de grootste kabeljauw van de winter opengesneden en er een ring in gevonden, van zilver, met binnenin ‘Ragna, van de Reiger’. De bemanning schuift weg van de bank. De Reiger verging zestien winters geleden, en wat de zee teruggeeft, wil ze thuis zien komen. Jij bent de enige aan boord, zegt de kok, die voor zoiets betaald wordt. De kabeljauw is uitstekend.
 story-sea-cod-a = Hem in de volgende haven verkopen.
-story-sea-cod-a-result = De zilversmid krast de naam eruit, en zolang hij bezig is, ruikt het in zijn winkel naar diep water. Hij betaalt vlug en wast zijn handen. Een week lang eet je geen vis.
+story-sea-cod-a-result = De zilversmid krast de naam eruit, en zolang hij bezig is, ruikt het in zijn winkel naar diep water. Hij betaalt vlug en wast zijn handen. Een week lang eet je brood.
 story-sea-cod-b = Vragen wie er een Ragna mist.
 story-sea-cod-b-result = Een nettenboeter weet het. Ragna had een tweelingzus, Grima, die naar wrakken duikt en er maar één bedoelt. Wacht op het water waar de Reiger is uitgevaren, zegt hij; bij elke nieuwe maan komt ze daar. Je knoopt de ring in je zakdoek.
 
@@ -122,7 +122,7 @@ story-sea-law-intro = Thyra is de wet van de eilanden: vierhonderd spreuken, all
 story-sea-law-a = Er een voor haar dragen.
 story-sea-law-a-result = Met haar raspstem zegt ze hem in je oor: wat je een gast schuldig bent die ongeluk brengt. Je zegt hem na tot hij erin zit. Hij is zwaarder dan hij lijkt. Voor volle maan is er rechtdag in het bos, en daar zal ze erom vragen.
 story-sea-law-b = Haar laten oordelen over wat je tegoed hebt.
-story-sea-law-b-result = Een schipper is je sinds het voorjaar een verdrinker schuldig. Thyra hoort jullie beiden, urenlang, met alle eerdere gevallen, en geeft jou gelijk. Hij betaalt ter plekke. Je had niet geweten hoe lang het duurt om gelijk te hebben.
+story-sea-law-b-result = Een schipper is je sinds het voorjaar een verdrinker schuldig. Thyra hoort jullie beiden, urenlang, met alle eerdere gevallen, en geeft jou gelijk. Hij betaalt ter plekke. Gelijk hebben duurt, zo blijkt, de hele dag.
 
 story-sea-law-danger = De wet wordt geënterd
 story-sea-law-danger-intro = Rovers komen over beide boorden. Thyra de wetspreekster, op haar haringkist, heft een hand en begint: van het nemen van schepen, en wat daarop staat. Ze houden stil met één been aan boord, want onder die stem is hier iedereen opgegroeid. Maar het is een lange spreuk. Ze nadert de plek met het gat, en hun aanvoerder is al begonnen zijn lippen mee te bewegen.

@@ -81,7 +81,7 @@ story-sea-ponies-intro = Twaalf eilandpony’s zwemmen aan één lange lijn acht
 story-sea-ponies-a = Het veulen in de boot halen.
 story-sea-ponies-a-result = Van onderen, uit het water, til je het naar binnen. Het trapt je tegen je oor en valt in slaap op je deken. Van daar af zwemt de merrie ernaast, haar kin op de rand, en ademt erop. De drijver geeft je zijn paardenzalf, de goede.
 story-sea-ponies-b = Naast haar zwemmen en het dragen.
-story-sea-ponies-b-result = Met één arm zwem je, met de andere draag je, een mijl lang. Als er stenen onder je voeten komen, gaat het als eerste staan, zeer verbaasd. Van het verre eind van je krachten wist je tot dan toe niets.
+story-sea-ponies-b-result = Met één arm zwem je, met de andere draag je, een mijl lang. Als er stenen onder je voeten komen, gaat het als eerste staan, zeer verbaasd. Aan het verre eind van je krachten ken je nu de weg.
 
 story-sea-ponies-danger = Eén lange lijn
 story-sea-ponies-danger-intro = De lijn waaraan de pony’s zwemmen is strak gaan staan, en niet door de pony’s. Aan het andere eind heeft iets beet. De laatste merrie is al onder, die ervoor gilt, en bij elke ruk zakt jullie achtersteven dieper. Er zijn er nog elf. De drijver kent ze allemaal bij naam en zegt de namen. Ergens op deze lijn moet er gesneden worden.
@@ -95,7 +95,7 @@ story-sea-boots-intro = Ergens is een lading overboord gegaan, en de zeestraat l
 story-sea-boots-a = Over de rechter onderhandelen.
 story-sea-boots-a-result = Het duurt tot de avond. Hij is een harde man, maar zijn kinderen hebben het ook koud. Ten slotte paart iedereen bij fakkellicht laarzen op een zandbank, en jij krijgt het loon omdat de messen in de schede bleven.
 story-sea-boots-b = Hem die van jullie geven, voor niets.
-story-sea-boots-b-result = Hij is zo argwanend dat hij ze drie keer telt. Dan gaat hij op de hoop zitten en kan niets zeggen. Hij is schoenmaker, zegt hij eindelijk, en dit was zijn winter. Hij maakt je een paar, ter plekke, op het oog, en je hebt nog nooit zo goed gestaan.
+story-sea-boots-b-result = Hij is zo argwanend dat hij ze drie keer telt. Dan gaat hij op de hoop zitten en kan niets zeggen. Hij is schoenmaker, zegt hij eindelijk, en dit was zijn winter. Hij maakt je een paar, ter plekke, op het oog, en daarin sta je als een boom.
 
 story-sea-boots-danger = In de pas
 story-sea-boots-danger-intro = De laarzen die de bemanning vanochtend aantrok, zijn gaan lopen. Links, links, links. Ze waren uit de zeestraat gevist, ze pasten iedereen, en niemand krijgt ze uit. Nu marcheren een dozijn roeiers met bange gezichten op de plaats tussen de banken, en langzaam, in de pas, draaien ze naar de reling. De zeebodem ligt vol soldaten, zegt de stuurman. Het is een lange oorlog geweest.

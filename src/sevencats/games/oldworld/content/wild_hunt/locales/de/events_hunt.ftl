@@ -41,7 +41,7 @@ event-406-band-4 = Du schiebst den Riegel vor, und dann machst du noch einmal au
 event-407-title = Der flache Stein
 event-407-intro = Der Stein auf dem Hügel ist hohl gesessen. Jemand hat sechs Striche hineingekratzt und neben den sechsten: »Halb so schlimm.« Die Laterne hast du vor dich hingestellt, wie es sich gehört. Unten liegt Undern mit all seinen hellen Fenstern. Du siehst sie dort stehen, auch Schulze Pell mit seinem Buch, damit alles seine Ordnung hat.
 event-407-a = Die Laterne brennen lassen.
-event-407-a-result = Du drehst den Docht hoch. Gegen Mitternacht kommt es den Hang herauf, ein einzelner Reiter, ohne Eile, wie ein Fuhrmann, der einen Sack abholt. Er steigt ab. Dass hier jemand aufsteht, ist ihm noch nie passiert.
+event-407-a-result = Du drehst den Docht hoch. Gegen Mitternacht kommt es den Hang herauf, ein einzelner Reiter, ohne Eile, wie ein Fuhrmann, der einen Sack abholt. Er steigt ab. Dass hier jemand aufsteht, ist ihm neu.
 event-407-b = Die Laterne löschen.
 event-407-b-result = Du drückst den Docht aus. So dicht reiten sie vorbei, dass du mehr von ihnen erfährst, als dir lieb ist. In Undern gehen die Fenster aus, eines ums andere, und Pell schreibt etwas auf. Seitdem ist man der Jagd einen schuldig, und sie ist aufgebrochen, ihn einzutreiben.
 

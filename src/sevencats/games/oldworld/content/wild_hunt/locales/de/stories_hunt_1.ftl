@@ -52,7 +52,7 @@ story-hunt-1-beacons-b-result = Nachts steigt ihr ab, in jedes Tal jemand anders
 story-hunt-1-ground = Harter Boden
 story-hunt-1-ground-intro = »Verdammter Boden«, sagt Schwester Jutta und wirft die Schaufel hin. Sie klingt wie ein Amboss. In der Scheune liegt in einer Reihe unter Säcken, wen die Jagd übrig ließ, als sie gewählt hatte. Dieses eine Mal weiß Jutta alle Namen. Was ihr fehlt, ist Feuer genug, um einen Acker aufzutauen: Holz für drei Nächte. Das Dorf hat Holz für drei Nächte. Es hat es vor den Öfen gestapelt und stellt sich davor.
 story-hunt-1-ground-a = Das Holz für die Toten nehmen.
-story-hunt-1-ground-a-result = Ihr tragt es hinaus, an denen vorbei, die es gespalten haben, und keiner hilft. Dann bringt ein Alter seinen Stuhl und legt ihn obenauf. Seine Frau ist die Dritte von links, sagt er; sie hat immer gefroren. Bald steht das ganze Dorf um den Acker. Reichen wird es nicht.
+story-hunt-1-ground-a-result = Ihr tragt es hinaus, an denen vorbei, die es gespalten haben, und keiner hilft. Dann bringt ein Alter seinen Stuhl und legt ihn obenauf. Seine Frau ist die Dritte von links, sagt er; sie hat immer gefroren. Bald steht das ganze Dorf um den Acker. Es wird knapp.
 story-hunt-1-ground-b = Es den Lebenden lassen.
 story-hunt-1-ground-b-result = Es geht in die Öfen, und ihr schlaft in einem warmen Haus. Jutta schläft im Scheunentor. Am dritten Morgen liegen die Säcke flach. Man hat sie doch noch geholt und auf Pferde gesetzt, und sie sitzt da mit der Feder und streicht eine ganze Seite.
 

@@ -41,7 +41,7 @@ event-406-band-4 = The bolt goes home, and then you open the door again, because
 event-407-title = The Flat Stone
 event-407-intro = The stone on the hill has been worn hollow by people sitting there. Somebody has scratched six strokes into it, and beside the sixth: “Not so bad.” You have put the lantern down in front of you, as the rule says. Below lies Undern with all its windows lit. You can see them standing there, Reeve Pell as well, with his book, to make sure that it is done properly.
 event-407-a = Keep the lantern burning.
-event-407-a-result = You turn up the wick. Towards midnight it comes up the slope, one rider, in no haste, like a carter who has come for a sack. He gets down. He has never been met here by anybody who stood up.
+event-407-a-result = You turn up the wick. Towards midnight it comes up the slope, one rider, in no haste, like a carter who has come for a sack. He gets down. Somebody who stands up to meet him here is new to him.
 event-407-b = Put out the lantern.
 event-407-b-result = You pinch out the wick. They ride past so near that you learn more about them than you wished to. In Undern the windows go dark, one by one, and Pell writes something down. The Hunt has been owed one ever since, and it has set out to collect.
 

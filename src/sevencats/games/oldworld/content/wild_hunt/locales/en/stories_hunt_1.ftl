@@ -52,7 +52,7 @@ story-hunt-1-beacons-b-result = By night you go down, each into another valley, 
 story-hunt-1-ground = Hard Ground
 story-hunt-1-ground-intro = “Bloody ground,” says Sister Jutta and throws down the shovel. It rings like an anvil. In the barn lie those whom the Hunt left over when it had chosen, in a row, under sacks. For once she has all of their names. What she lacks is fire enough to thaw a field: wood for three nights. The village has wood for three nights. It has stacked it in front of the stoves, and stands before it.
 story-hunt-1-ground-a = Take the wood for the dead.
-story-hunt-1-ground-a-result = You carry it out past the people who split it, and nobody helps. Then an old man brings his own chair and lays it on the pile. His wife is third from the left, he says; she always felt the cold. Before long the whole village is standing round the field. It will not be enough.
+story-hunt-1-ground-a-result = You carry it out past the people who split it, and nobody helps. Then an old man brings his own chair and lays it on the pile. His wife is third from the left, he says; she always felt the cold. Before long the whole village is standing round the field. It will fall short.
 story-hunt-1-ground-b = Leave it to the living.
 story-hunt-1-ground-b-result = It goes into the stoves, and you sleep in a warm house. Jutta sleeps in the barn door. On the third morning the sacks are lying flat. They have been fetched after all, and put on horses, and she sits there with her pen and strikes out a whole page.
 

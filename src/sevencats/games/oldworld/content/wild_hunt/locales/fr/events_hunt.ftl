@@ -41,7 +41,7 @@ event-406-band-4 = Vous poussez le verrou, puis vous rouvrez, parce que vous vou
 event-407-title = La pierre plate
 event-407-intro = La pierre, sur la colline, est creuse à force qu’on s’y soit assis. Quelqu’un y a gravé six traits et, près du sixième : « Pas si terrible. » Vous avez posé la lanterne devant vous, comme il se doit. En bas, Undern a toutes ses fenêtres allumées. Vous les voyez debout, le bailli Pell aussi, avec son livre, afin que tout soit fait dans les règles.
 event-407-a = Laisser brûler la lanterne.
-event-407-a-result = Vous montez la mèche. Vers minuit cela gravit la pente, un seul cavalier, sans hâte, comme un charretier qui vient prendre un sac. Il met pied à terre. Que quelqu’un se lève ici, cela ne lui est jamais arrivé.
+event-407-a-result = Vous montez la mèche. Vers minuit cela gravit la pente, un seul cavalier, sans hâte, comme un charretier qui vient prendre un sac. Il met pied à terre. Que quelqu’un se lève ici, c’est nouveau pour lui.
 event-407-b = Éteindre la lanterne.
 event-407-b-result = Vous pincez la mèche. Ils passent si près que vous en apprenez sur eux plus que vous ne vouliez. À Undern les fenêtres meurent, une à une, et Pell note quelque chose. Depuis, on en doit un à la Chasse, et elle s’est mise en route pour l’encaisser.
 

@@ -52,7 +52,7 @@ story-hunt-1-beacons-b-result = Vous descendez de nuit, chacun dans une vallée,
 story-hunt-1-ground = Terre dure
 story-hunt-1-ground-intro = « Saleté de terre », dit sœur Jutta, et elle jette la pelle. Cela sonne comme une enclume. Dans la grange, en rang sous des sacs, il y a ceux que la Chasse a laissés quand elle eut choisi. Pour une fois Jutta a tous les noms. Ce qui lui manque, c’est assez de feu pour dégeler un champ : du bois pour trois nuits. Le village a du bois pour trois nuits. Il l’a empilé devant les poêles, et se tient devant.
 story-hunt-1-ground-a = Prendre le bois pour les morts.
-story-hunt-1-ground-a-result = Vous le sortez sous les yeux de ceux qui l’ont fendu, et nul ne vous aide. Puis un vieux apporte sa propre chaise et la pose sur le tas. Sa femme est la troisième à gauche, dit-il ; elle a toujours été frileuse. Bientôt tout le village entoure le champ. Cela ne suffira pas.
+story-hunt-1-ground-a-result = Vous le sortez sous les yeux de ceux qui l’ont fendu, et nul ne vous aide. Puis un vieux apporte sa propre chaise et la pose sur le tas. Sa femme est la troisième à gauche, dit-il ; elle a toujours été frileuse. Bientôt tout le village entoure le champ. Il en manquera.
 story-hunt-1-ground-b = Le laisser aux vivants.
 story-hunt-1-ground-b-result = Il va dans les poêles, et vous dormez dans une maison chaude. Jutta dort sur le seuil de la grange. Le troisième matin, les sacs sont plats. On est venu les prendre tout de même, on les a mis à cheval, et elle est là, sa plume à la main, à rayer toute une page.
 

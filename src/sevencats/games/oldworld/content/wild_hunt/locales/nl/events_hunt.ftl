@@ -41,7 +41,7 @@ event-406-band-4 = Je schuift de grendel dicht, en dan doe je nog eens open, omd
 event-407-title = De platte steen
 event-407-intro = De steen op de heuvel is hol gezeten. Iemand heeft er zes streepjes in gekrast, en naast het zesde: ‘Viel wel mee.’ Je hebt de lantaarn voor je neergezet, zoals het hoort. Beneden ligt Undern met al zijn ramen verlicht. Je ziet ze er staan, schout Pell ook, met zijn boek, om te zorgen dat het netjes gebeurt.
 event-407-a = De lantaarn laten branden.
-event-407-a-result = Je draait de pit omhoog. Tegen middernacht komt het de helling op, één ruiter, zonder haast, als een voerman die een zak komt halen. Hij stijgt af. Dat er hier iemand opstaat, heeft hij nog nooit meegemaakt.
+event-407-a-result = Je draait de pit omhoog. Tegen middernacht komt het de helling op, één ruiter, zonder haast, als een voerman die een zak komt halen. Hij stijgt af. Dat er hier iemand opstaat, is nieuw voor hem.
 event-407-b = De lantaarn doven.
 event-407-b-result = Je knijpt de pit uit. Ze rijden zo dicht langs dat je meer over hen te weten komt dan je lief is. In Undern gaan de ramen uit, een voor een, en Pell schrijft iets op. Sindsdien heeft de Jacht er een te goed, en ze is op weg gegaan om te innen.
 

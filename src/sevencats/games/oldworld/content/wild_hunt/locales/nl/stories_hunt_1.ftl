@@ -52,7 +52,7 @@ story-hunt-1-beacons-b-result = ’s Nachts dalen jullie af, ieder in een ander 
 story-hunt-1-ground = Harde grond
 story-hunt-1-ground-intro = ‘Rotgrond,’ zegt zuster Jutta, en ze smijt de schop neer. Die klinkt als een aambeeld. In de schuur liggen op een rij, onder zakken, degenen die de Jacht overhield toen ze gekozen had. Voor één keer kent Jutta alle namen. Wat haar ontbreekt is vuur genoeg om een akker te ontdooien: hout voor drie nachten. Het dorp heeft hout voor drie nachten. Het heeft dat voor de kachels opgestapeld, en gaat ervoor staan.
 story-hunt-1-ground-a = Het hout nemen voor de doden.
-story-hunt-1-ground-a-result = Jullie dragen het naar buiten, langs de mensen die het gekloofd hebben, en niemand helpt. Dan brengt een oude man zijn eigen stoel en legt die erbovenop. Zijn vrouw is de derde van links, zegt hij; ze had het altijd koud. Al gauw staat het hele dorp om de akker. Het zal niet genoeg zijn.
+story-hunt-1-ground-a-result = Jullie dragen het naar buiten, langs de mensen die het gekloofd hebben, en niemand helpt. Dan brengt een oude man zijn eigen stoel en legt die erbovenop. Zijn vrouw is de derde van links, zegt hij; ze had het altijd koud. Al gauw staat het hele dorp om de akker. Het zal tekortschieten.
 story-hunt-1-ground-b = Het aan de levenden laten.
 story-hunt-1-ground-b-result = Het gaat de kachels in, en jullie slapen in een warm huis. Jutta slaapt in de schuurdeur. Op de derde ochtend liggen de zakken plat. Ze zijn toch nog gehaald en op paarden gezet, en zij zit daar met haar pen en streept een hele bladzijde door.
 
