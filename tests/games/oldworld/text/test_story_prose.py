@@ -20,7 +20,8 @@ FAULTS = {
     "en": {
         # The impersonal “one”: say you, they, people, or turn the sentence.
         r"\bas one (?!of|in|that|might)\w+": "like anybody who",
-        r"(?<!red )\b[Oo]ne (?:can|could|must|hears|sees|needs|should|never|cannot)\b": "you",
+        r"(?<!red )\b[Oo]ne (?:can|could|must|hears|sees|needs?|should|never|cannot)\b": "you",
+        r"\b[Oo]ne (?:lies|begins) |\bon one\.": "you",
         r"\b(?:how|when|if|what|where|whether) one (?:[a-z]+s|may|might)\b": "how to",
         r"\boneself\b|\bone’s (?:own|feet|hands?|head)\b": "your",
     },

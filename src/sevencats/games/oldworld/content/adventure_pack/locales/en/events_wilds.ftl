@@ -71,7 +71,7 @@ event-108-result = It is her own compass, of brass, and it has been under water.
 event-109-title = The Singing-Master
 event-109-intro = In Beauclair the old singing-master remembers. She came to him barefoot, one winter, and he taught her for nothing, until the duke heard of it and wanted her at table. She sang. One of the guests was not what he seemed, and he kept her. The song was never finished. He has it here, every note, and holds out the sheet to you, and does not let go. “If she heard the end,” he says, “I believe she would stop.”
 event-109-a = Take the song up to the vineyard.
-event-109-a-result = He lets go. At the foot of the sheet he has written something for you: breathe here. One need not be good, he says, only in time. The vineyard lies on the slope of the mountain. One begins at dusk.
+event-109-a-result = He lets go. At the foot of the sheet he has written something for you: breathe here. You need not be good, he says, only in time. The vineyard lies on the slope of the mountain. It begins at dusk.
 event-109-b = Sell the sheet to the steward.
 event-109-b-result = The steward locks it away among the deeds. As long as she does not know how it ends, he says, the harvest is assured. The old man hears of it within the hour. He only asks if you had at least looked at it first.
 

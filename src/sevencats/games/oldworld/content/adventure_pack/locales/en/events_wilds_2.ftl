@@ -64,7 +64,7 @@ event-120-title = The Sisters Are Annoyed
 event-120-intro = They come over the water without wetting their hems, one brewing, one weaving, one moving her lips. Forty years of washing! They do not want to eat you; they want you to put it back. From inland come the first shouts, where a limp has come home. “What do you have,” asks Dame Thrum, “that hangs as well as all of that?” You had better show her something.
 event-120-band-1 = They see what little you have, and laugh until the willows shake, and then they box your ears, all three, in turn. The village pays for its nightmares all the same. You find that you had been fond of your own.
 event-120-band-2 = What you show them is fair, and they hang it up and look at it with their heads on one side. It will do, for a small line. The village thanks you with a collection, somewhat stammering.
-event-120-band-3 = The best that you can do, you do before them, to the end. Dame Hush stops in the middle of a word. They give it back: it does not hang loose anywhere, they say, it is all of one piece. That, too, is news to you.
+event-120-band-3 = You show them the best you can do, and do it to the end. Dame Hush stops in the middle of a word. They give it back: it does not hang loose anywhere, they say, it is all of one piece. That, too, is news to you.
 
 event-121-title = A Boy and a Fire
 event-121-intro = He has smoked something into a hollow tree and stands before it with the poker, black in the face. “It’s a nekker,” he says, “or a badger. I asked, but it won’t say.” He has not slept for two nights so that it should not get away. When you mention the miller he turns his back. “Did he say what for?” he asks the tree.
@@ -90,7 +90,7 @@ event-124-result = Now it is only a dog, large and black, and nobody’s. It com
 event-125-title = The Host
 event-125-intro = In a cave of blue ice sits the host, at a long table, with a pen behind its ear. It is white and shaggy and very large. Along the table sit its guests, nine of them, upright, with napkins, frozen through; before each stands a jar of jam. It has set them the best places. It cannot understand why they stay so short a time, when they are in the house, and so long when they are here. It looks at you, and pulls out a chair.
 event-125-a = Sit down.
-event-125-a-result = There is a chair, and you sit down. The cold comes up through the seat like a question. It has a question, too, and has plainly been preparing it for years. It dips the pen and pushes it across to you.
+event-125-a-result = You sit down. The cold comes up through the seat like a question. It has a question, too, and has plainly been preparing it for years. It dips the pen and pushes it across to you.
 event-125-b = Cut the guests loose, and go.
 event-125-b-result = Chipped free, they go down by sledge, three at a time, and it helps you carry. The relatives pay. Prof. Lind’s publisher pays for the diary. Last of all it brings you the jam, nine jars, unopened, and stands in the snow for as long as you can be seen.
 
@@ -98,7 +98,7 @@ event-126-title = How Was Your Stay
 event-126-intro = HOW WAS YOUR STAY, it has written, in letters as large as a hand, and underlined it. There is room for an answer. Everybody else at this table has been too stiff to write. Your own fingers are going white from the tips. It has folded its paws and looks past you, so as not to press you. It is breathing. In the whole glacier there is nothing else to be heard.
 event-126-band-1 = It was cold, you write. It reads that twice. Then it gets up, greatly upset, and wraps you in everything it has, including itself, and it is evening before you have worked your way out. You are bruised all over, from kindness.
 event-126-band-2 = Jam very good, you write. It has to hold on to the table. Nobody has ever said so. It shows you the larder, where the glacier keeps what travellers have dropped for two hundred years, and lets you choose.
-event-126-band-3 = It is the truth, one full page. It reads with its finger on the line. It nods. In the evening it carries the nine down to the pass itself and lays them where they will be found. To see something so big learn so fast leaves its mark on one.
+event-126-band-3 = It is the truth, one full page. It reads with its finger on the line. It nods. In the evening it carries the nine down to the pass itself and lays them where they will be found. To see something so big learn so fast leaves its mark.
 
 event-127-title = The One Who Waited
 event-127-intro = In the hut sits a cat. It has had mice, it has had snow, and it is beside itself. Along the wall stand his shoes, in pairs, from small to large; on the table is a bowl, washed. It looks past you to see who is coming behind, and goes on looking. After some time it climbs on your knee, with all its claws, and tells you everything.

@@ -29,7 +29,7 @@ story-adventure-city-bakery-b = Offer to do Wednesday for him.
 story-adventure-city-bakery-b-result = You tie it as he once showed you, it is over quickly, and they pay you the hangman’s fee. For the rest of the day you wash your hands. On the sill of the bakery, when you go by, is a loaf for you, quite plain.
 
 story-adventure-city-cold = The Clerk Has a Cold
-story-adventure-city-cold-intro = The clerk of the house in Novigrad has a red nose, and he blinks. He is ashamed of it. “There was an error in the ledger,” he says, “and something that I sold them long ago was given back to me. It is a cold. I had quite forgotten. One lies in bed, and somebody comes in with soup.” He folds his handkerchief. He would like to keep it.
+story-adventure-city-cold-intro = The clerk of the house in Novigrad has a red nose, and he blinks. He is ashamed of it. “There was an error in the ledger,” he says, “and something that I sold them long ago was given back to me. It is a cold. I had quite forgotten. You lie in bed, and somebody comes in with soup.” He folds his handkerchief. He would like to keep it.
 story-adventure-city-cold-a = Report the error to the house.
 story-adventure-city-cold-a-result = Two gentlemen call for him, quite kindly, with a small box. When they have closed it he stands very straight. He counts out your reward, blots the receipt, and asks whether you have ever thought of parting with your own colds.
 story-adventure-city-cold-b = Help him to keep it.
