@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[1]
 #: A name may be added here; one that goes or changes breaks an author's program.
 PUBLIC = """
 Bot Choice Decision Event Journal Pick SevenCatsError Sight State View __version__
-apply bot digest dump game game_names load new_game observe play read_journal replay returns
+apply bot digest dump game game_names load make new_game observe play read_journal replay returns
 settle take
 """
 AUTHOR = """
@@ -37,6 +37,7 @@ dump(state: 'State') -> 'dict[str, Any]'
 game(name: 'str') -> 'Plugin'
 game_names() -> 'tuple[str, ...]'
 load(data: 'Any', game: 'registry.Game | None' = None) -> 'State'
+make(ident: 'str', library: 'str' = 'gymnasium', **settings: 'Any') -> 'Any'
 new_game(name: 'str', *, mode: 'str' = '', seats: 'int' = 0, brings: 'Sequence[Sequence[str]]' = (), options: 'Sequence[str]' = (), seed: 'int' = 0) -> 'State'
 observe(state: 'State', seat: 'int | None', shared: 'Common | None' = None) -> 'View'
 play(name: 'str', bots: 'Sequence[str | Bot]', *, mode: 'str' = '', seats: 'int' = 0, brings: 'Sequence[Sequence[str]]' = (), options: 'Sequence[str]' = (), seed: 'int' = 0) -> 'Journal'

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
+    from sevencats.adapters.make import make
     from sevencats.api import bot, game, game_names, new_game, play
     from sevencats.kernel import (
         Decision,
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from sevencats.plugin.bots import Bot, Choice, Sight
 
 _HOMES = {
+    "sevencats.adapters.make": ("make",),
     "sevencats.api": ("bot", "game", "game_names", "new_game", "play"),
     "sevencats.plugin.bots": ("Bot", "Choice", "Sight"),
     "sevencats.kernel": (
@@ -78,6 +80,7 @@ __all__ = [
     "game",
     "game_names",
     "load",
+    "make",
     "new_game",
     "observe",
     "play",

@@ -18,7 +18,7 @@ gymnasium = pytest.importorskip("gymnasium")
 
 from gymnasium.utils.env_checker import check_env  # noqa: E402
 
-from sevencats.adapters.gymnasium import DuelEnv  # noqa: E402
+from sevencats.adapters.gymnasium import SeatEnv  # noqa: E402
 from sevencats.games.gwent.learn.features.features import observation  # noqa: E402
 
 
@@ -31,12 +31,12 @@ def random_action(mask: Any, rng: Rng) -> int:
 @pytest.mark.filterwarnings("ignore::UserWarning")
 @pytest.mark.parametrize("opponent", ["random", "greedy"])
 def test_gymnasium_env_checker(opponent: str) -> None:
-    table = gymnasium.make("sevencats/GwentDuel-v0", opponent=opponent, render_mode="ansi")
+    table = gymnasium.make("sevencats/gwent-duel-v0", opponent=opponent, render_mode="ansi")
     check_env(table.unwrapped)
     table.close()
 
 
-def play(table: DuelEnv, seed: int) -> tuple[list[int], float]:
+def play(table: SeatEnv, seed: int) -> tuple[list[int], float]:
     """A random game: the actions and the reward."""
     rng = Rng(seed)
     _, info = table.reset(seed=seed)
@@ -55,7 +55,7 @@ def play(table: DuelEnv, seed: int) -> tuple[list[int], float]:
 
 
 def test_games_are_repeatable_and_equal_to_the_kernels() -> None:
-    table = DuelEnv("random")
+    table = SeatEnv("random")
     for seed in range(3):
         actions, reward = play(table, seed)
         end = digest(table.table)
@@ -82,7 +82,7 @@ def test_games_are_repeatable_and_equal_to_the_kernels() -> None:
 
 
 def test_an_illegal_action_loses() -> None:
-    table = DuelEnv()
+    table = SeatEnv()
     _, info = table.reset(seed=4)
     before = digest(table.table)
     _, reward, over, cut, info = table.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))
@@ -94,7 +94,7 @@ def test_an_illegal_action_loses() -> None:
 
 
 def test_the_observation_is_what_seat_a_knows() -> None:
-    table = DuelEnv("random")
+    table = SeatEnv("random")
     rng = Rng(2)
     seen, info = table.reset(seed=2)
     over = False
@@ -106,9 +106,9 @@ def test_the_observation_is_what_seat_a_knows() -> None:
 
 
 def test_render_and_unknown_bots() -> None:
-    table = DuelEnv(render_mode="ansi")
+    table = SeatEnv(render_mode="ansi")
     table.reset(seed=1)
     text = table.render()
     assert text is not None and "hand of A:" in text and "hand of B" not in text
     with pytest.raises(RulesError, match="nobody"):
-        DuelEnv("nobody")
+        SeatEnv("nobody")

@@ -22,12 +22,14 @@ def run(script: str) -> str:
         ("pettingzoo", "pettingzoo"),
         ("gymnasium", "gymnasium"),
         ("openspiel", "pyspiel"),
+        ("small", "pyspiel"),
+        ("vector", "gymnasium"),
     ],
 )
 def test_a_missing_library_is_named(module: str, library: str) -> None:
     if library != "numpy":
         pytest.importorskip("numpy")
-    if module == "pettingzoo":
+    if module in ("pettingzoo", "vector"):
         pytest.importorskip("gymnasium")
     text = run(
         f"import sys; sys.modules[{library!r}] = None\n"

@@ -8,14 +8,15 @@ from typing import Any
 import pytest
 
 from sevencats.games.gwent import GAME
-from sevencats.kernel import CHANCE, BadData, digest, returns, take
+from sevencats.kernel import CHANCE, BadData, RulesError, digest, returns, take
 from sevencats.kernel.engine import sample
 from sevencats.kernel.rng import Rng
 
 np = pytest.importorskip("numpy")
 pyspiel = pytest.importorskip("pyspiel")
 
-import sevencats.adapters.openspiel  # noqa: E402, F401
+import sevencats  # noqa: E402
+import sevencats.adapters.openspiel  # noqa: E402
 from sevencats.games.gwent.learn.features.features import observation  # noqa: E402
 
 
@@ -30,9 +31,9 @@ def random_action(state: Any, rng: Rng) -> int:
     return int(legal[rng.below(len(legal))])
 
 
-def middle(seed: int = 3, moves: int = 25) -> Any:
+def middle(seed: int = 3, moves: int = 25, **parameters: Any) -> Any:
     """A state in the middle of a game, where a player is asked."""
-    state = load(rng_seed=seed).new_initial_state()
+    state = load(rng_seed=seed, **parameters).new_initial_state()
     rng = Rng(seed)
     while moves > 0 or state.is_chance_node():
         state.apply_action(random_action(state, rng))
@@ -43,7 +44,7 @@ def middle(seed: int = 3, moves: int = 25) -> Any:
 
 def test_openspiel_random_sim_test() -> None:
     for decks in (("northern_realms", "nilfgaard"), ("scoiatael", "monsters")):
-        game = load(deck_a=decks[0], deck_b=decks[1], rng_seed=5)
+        game = load(deck_a=decks[0], deck_b=decks[1], rng_seed=5, peek=True)
         pyspiel.random_sim_test(game, num_sims=3, serialize=False, verbose=False)
 
 
@@ -96,7 +97,7 @@ def test_chance_is_explicit_except_shuffles() -> None:
 
 
 def test_clones_copies_and_pickles_are_independent() -> None:
-    state = middle()
+    state = middle(peek=True)
     rng = Rng(1)
     twins = [
         state.clone(),
@@ -137,7 +138,7 @@ def test_seeds_are_not_shared_with_clones() -> None:
 
 
 def test_a_fresh_state_and_its_clone_are_the_same_game() -> None:
-    state = load().new_initial_state()
+    state = load(peek=True).new_initial_state()
     twin = state.clone()
     while state.is_chance_node():
         action = state.legal_actions()[0]
@@ -208,6 +209,38 @@ def test_their_search_bot_can_play_it() -> None:
         random_state=rng,
     )
     assert bot.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize("name", ["gwent-duel-v0", "oldworld-base-v0"])
+def test_searches_with_open_eyes_are_refused(name: str) -> None:
+    from open_spiel.python.algorithms import cfr, mcts
+
+    game = sevencats.make(name, "openspiel", rng_seed=1)
+    with pytest.raises(RulesError, match="would see them"):
+        cfr.CFRSolver(game)
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    rng = np.random.RandomState(1)
+    bot = mcts.MCTSBot(game, 2.0, 4, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
+    with pytest.raises(RulesError, match="resample_from_infostate"):
+        bot.step(state)
+    assert state.legal_actions()
+
+
+def test_two_witchers_play_in_openspiel() -> None:
+    game = sevencats.make("oldworld-base-v0", "openspiel", rounds="2", rng_seed=3, peek=True)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    state = game.new_initial_state()
+    rng = Rng(2)
+    while state.is_chance_node() or state.table.turns < 1:
+        state.apply_action(random_action(state, rng))
+    for player in (0, 1):
+        world = state.resample_from_infostate(player, np.random.RandomState(1).random_sample)
+        told = state.information_state_string(player)
+        assert world.information_state_string(player) == told
+    with pytest.raises(RulesError, match="rounds"):
+        sevencats.make("oldworld-base-v0", "openspiel", rounds="many")
 
 
 def test_an_illegal_action_is_refused() -> None:

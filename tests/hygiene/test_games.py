@@ -21,6 +21,7 @@ BUILT = SRC / "sevencats" / "server" / "web" / "static"
 PARTS = {
     "terminal": {"sevencats.cli", "typer"},
     "learn.features": {"sevencats.adapters", "numpy"},
+    "learn.mini": {"sevencats.adapters"},
     "learn.master": {"numpy"},
     "learn.outlook_fit": {"numpy"},
     "learn.twin": {"numpy", "jax"},

@@ -7,7 +7,7 @@ from os import urandom
 from typing import Any
 
 from sevencats.adapters.vocabulary import SHUFFLE, Vocabulary
-from sevencats.kernel import Event, State, dump, load, observe, redact, take
+from sevencats.kernel import Event, RulesError, State, dump, load, observe, redact, take
 from sevencats.kernel.decisions import CHANCE
 from sevencats.kernel.engine import sample
 from sevencats.kernel.registry import game as find_game
@@ -26,15 +26,34 @@ class Seeds:
         return self._rng.next() >> 1
 
 
-class HeldDuel:
-    """A game, started when it is first read, and its events so far."""
+#: Why a plain copy cannot be played on.
+PEEKS = (
+    "this state is a copy of a table with its hidden cards and the shuffles to come, and an "
+    "algorithm that plays on with it (CFR, MCTS on clones) would see them: sample a world with "
+    "resample_from_infostate(player), as ISMCTS does; take a small game for the whole tree "
+    "(sevencats.adapters.small); or load the game with peek=True where that does no harm"
+)
 
-    def __init__(self, game: str, config: Any, seeds: Seeds) -> None:
+
+class HeldDuel:
+    """A game, started when it is first read, and its events so far. A copy can be played on only
+    in a sampled world, or with ``peek``."""
+
+    def __init__(self, game: str, config: Any, seeds: Seeds, *, peek: bool = False) -> None:
         self.game = game
+        self._peek = peek
+        self._copied = False
         self._config = config
         self._seeds = seeds
         self._table: State | None = None
         self._happened: list[Event | tuple[int, str]] = []
+
+    @classmethod
+    def of(cls, table: State) -> HeldDuel:
+        """A game that has begun."""
+        held = cls(table.game.name, table.config, Seeds(0), peek=True)
+        held._table = table
+        return held
 
     @property
     def table(self) -> State:
@@ -45,19 +64,21 @@ class HeldDuel:
 
     def answer(self, words: Vocabulary, action: int) -> None:
         """Answer the open question; an action that is not listed is a ``ValueError``."""
+        if self._copied and not self._peek:
+            raise RulesError(PEEKS)
         table = self.table
         decision = table.pending[0]
-        key = words.key(action)
-        if decision.order and key == SHUFFLE:
+        if decision.order and words.key(action) == SHUFFLE:
             self._happened += take(table, decision, sample(table, decision))
             return
         choice = words.option(decision, action)
         if choice < 0:
             raise ValueError(
-                f"{key!r} is not an answer; the answers are {', '.join(decision.keys)}"
+                f"{words.key(action)!r} is not an answer; the answers are "
+                f"{', '.join(decision.keys)}"
             )
         if decision.seat != CHANCE:
-            self._happened.append((decision.seat, key))
+            self._happened.append((decision.seat, decision.keys[choice]))
         self._happened += take(table, decision, choice)
 
     def seen(self, seat: int) -> str:
@@ -84,7 +105,7 @@ class HeldDuel:
 
     def imagine(self, world: State, seat: int) -> None:
         """Continue in a sampled world, and forget the past that ``seat`` does not know."""
-        self._table = world
+        self._table, self._peek = world, True
         history: list[Event | tuple[int, str]] = []
         for entry in self._happened:
             if isinstance(entry, Event):
@@ -94,13 +115,18 @@ class HeldDuel:
         self._happened = history
 
     def __deepcopy__(self, memo: dict[int, Any]) -> HeldDuel:
-        twin = HeldDuel(self.game, self._config, self._seeds)
+        twin = HeldDuel(self.game, self._config, self._seeds, peek=self._peek)
+        twin._copied = True
         twin._table = self.table.copy()
         twin._happened = self._happened[:]
         return twin
 
     def __getstate__(self) -> dict[str, Any]:
-        return {"table": dump(self.table), "happened": [tuple(t) for t in self._happened]}
+        return {
+            "table": dump(self.table),
+            "happened": [tuple(t) for t in self._happened],
+            "flags": (self._peek, self._copied),
+        }
 
     def __setstate__(self, data: dict[str, Any]) -> None:
         table = load(data["table"])
@@ -108,4 +134,5 @@ class HeldDuel:
         self._table = table
         self._config = table.config
         self._seeds = Seeds(0)
+        self._peek, self._copied = data["flags"]
         self._happened = [t if len(t) == 2 else Event(*t) for t in data["happened"]]

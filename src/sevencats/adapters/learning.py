@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -27,15 +27,30 @@ Vector = NDArray[np.float32]
 
 @dataclass(frozen=True, kw_only=True)
 class Duel:
-    """A mode of two seats that is registered with Gymnasium and OpenSpiel, under these names.
-    ``parameters`` of OpenSpiel, with their defaults, choose the ``config``."""
+    """A mode of two seats that is registered with OpenSpiel under a name. Its ``parameters``, with
+    their defaults, choose the ``config``; ``longest`` is more moves than a game can have, and more
+    chance nodes."""
 
     mode: str
     title: str
-    gymnasium: str
     openspiel: str
     parameters: Mapping[str, str]
     config: Callable[[dict[str, str]], Any]
+    longest: int = 1000
+
+
+@dataclass(frozen=True, kw_only=True)
+class Small:
+    """A game for two with the same rules and so few deals that its whole tree fits into memory.
+    ``parameters`` are numbers with their defaults, and ``keys`` all answers; ``deals`` returns the
+    deals with their weights, and ``start`` the state after one. There is no chance but the deal."""
+
+    title: str
+    openspiel: str
+    parameters: Mapping[str, int]
+    keys: tuple[str, ...]
+    deals: Callable[[dict[str, int]], Sequence[tuple[Any, int]]]
+    start: Callable[[dict[str, int], Any], State]
 
 
 class Learning(ABC):
@@ -72,9 +87,17 @@ class Learning(ABC):
     def check(self, mode: str, config: Any) -> None:
         """Refuse a set-up that the mode does not allow or that has no numbers."""
 
+    def configs(self, mode: str) -> tuple[Any, ...]:
+        """The set-ups that an environment plays in turn when none is given."""
+        return tuple(sample.config for sample in self.game.modes[mode].samples())
+
     @abstractmethod
     def duel(self) -> Duel | None:
         """The mode for libraries of two players; None if there is none."""
+
+    def small(self) -> Small | None:
+        """A small game for algorithms that need the whole tree; None if there is none."""
+        return None
 
 
 @cache
@@ -94,6 +117,12 @@ def duels() -> dict[str, Duel]:
         name: learning_of(name).duel() for name, plugin in plugins().items() if plugin.learning
     }
     return {name: duel for name, duel in every.items() if duel is not None}
+
+
+def smalls() -> list[Small]:
+    """The small games of all games."""
+    every = [learning_of(name).small() for name, plugin in plugins().items() if plugin.learning]
+    return [small for small in every if small is not None]
 
 
 @cache

@@ -5,7 +5,11 @@ result the state's own generator draws, so a game is SAMPLED_STOCHASTIC. A clone
 generator, and so the same shuffles to come; ``resample_from_infostate`` gives a state that looks
 the same to a player and has its own random generator.
 
-Parameters: those of the duel, and ``rng_seed`` (-1: another one for every game loaded).
+So a copy can be played on only in such a sampled world: CFR and MCTS on clones are refused with a
+sentence, where they would search with open eyes. Small games are for them (``small.py``).
+
+Parameters: those of the duel, ``rng_seed`` (-1: another one for every game loaded) and ``peek``,
+which lets copies be played on all the same.
 """
 
 from __future__ import annotations
@@ -17,7 +21,7 @@ from sevencats.adapters.held import HeldDuel, Seeds
 from sevencats.adapters.learning import Duel, Learning, duel_of, duels, learning_of
 from sevencats.adapters.missing import missing
 from sevencats.adapters.vocabulary import SHUFFLE, Vocabulary
-from sevencats.kernel import State, digest, observe, redeterminise, returns
+from sevencats.kernel import RulesError, State, digest, observe, redeterminise, returns
 from sevencats.kernel.rng import Rng
 
 try:
@@ -26,9 +30,8 @@ try:
 except ImportError as error:
     raise missing(error) from error
 
-#: More moves of players than a duel of the largest decks can have, and more chance nodes.
-LONGEST = 1000
 _SEED = "rng_seed"
+_PEEK = "peek"
 
 
 def _game_type(duel: Duel) -> Any:
@@ -46,7 +49,7 @@ def _game_type(duel: Duel) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={**duel.parameters, _SEED: -1},
+        parameter_specification={**duel.parameters, _SEED: -1, _PEEK: False},
     )
 
 
@@ -56,7 +59,7 @@ class DuelGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, game: str, game_type: Any, params: dict[str, Any] | None = None) -> None:
         settings = {**game_type.parameter_specification, **(params or {})}
         duel, learning = duel_of(game), learning_of(game)
-        self.name = game
+        self.name, self._longest = game, duel.longest
         self.vocabulary = learning.vocabulary(duel.mode)
         self.chance = learning.chance_vocabulary(duel.mode)
         info = pyspiel.GameInfo(
@@ -66,10 +69,10 @@ class DuelGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=LONGEST,
+            max_game_length=duel.longest,
         )
         super().__init__(game_type, info, params or {})
-        self.seeds = Seeds(settings.pop(_SEED))
+        self.seeds, self.peek = Seeds(settings.pop(_SEED)), settings.pop(_PEEK)
         self.config = duel.config(settings)
 
     def new_initial_state(self) -> DuelState:
@@ -78,7 +81,7 @@ class DuelGame(pyspiel.Game):  # type: ignore[misc]
 
     def max_chance_nodes_in_history(self) -> int:
         """An upper bound; it need not be tight."""
-        return LONGEST
+        return self._longest
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
@@ -94,7 +97,7 @@ class DuelState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: DuelGame) -> None:
         super().__init__(game)
         # The only attribute: a clone is a deep copy of it.
-        self.held = HeldDuel(game.name, game.config, game.seeds)
+        self.held = HeldDuel(game.name, game.config, game.seeds, peek=game.peek)
 
     @property
     def table(self) -> State:
@@ -122,14 +125,14 @@ class DuelState(pyspiel.State):  # type: ignore[misc]
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The outcomes of a coin or a random unit; one for a shuffle."""
         decision = self.table.pending[0]
-        number = self._words(chance=True).number
+        words = self._words(chance=True)
         if decision.order:
-            return [(number(SHUFFLE), 1.0)]
+            return [(words.number(SHUFFLE), 1.0)]
         weights = decision.weights or (1,) * len(decision.keys)
         total = sum(weights)
         return sorted(
-            (number(key), weight / total)
-            for key, weight in zip(decision.keys, weights, strict=True)
+            (number, weight / total)
+            for number, weight in zip(words.numbered(decision), weights, strict=True)
         )
 
     def _apply_action(self, action: int) -> None:
@@ -196,6 +199,16 @@ def _register(game: str, duel: Duel) -> None:
             super().__init__(game, game_type, params)
 
     pyspiel.register_game(game_type, Registered)
+
+
+def load_duel(game: str, mode: str, parameters: dict[str, Any]) -> Any:
+    """The OpenSpiel game of a mode; refuses the modes that OpenSpiel cannot play."""
+    duel = duel_of(game)
+    if mode != duel.mode:
+        raise RulesError(
+            f"OpenSpiel plays {duel.mode} of {game} for two, not {mode}; take library='pettingzoo'"
+        )
+    return pyspiel.load_game(duel.openspiel, parameters)
 
 
 for _game, _duel in duels().items():

@@ -2,13 +2,15 @@
 
 Agents are the seats. Chance and virtual seats are resolved inside; where several seats are
 asked at once (redraws), they answer one after the other. Rewards come at the end: 1 for a win, -1
-for a loss, 0 for a draw.
+for a loss, 0 for a draw. Importing this module registers all modes, as
+``sevencats/<game>-<mode>-v0``.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+from sevencats.adapters.ids import NAMESPACE, tables
 from sevencats.adapters.learning import learning_of
 from sevencats.adapters.missing import missing
 from sevencats.adapters.setups import Setups, start
@@ -21,7 +23,7 @@ try:
     from gymnasium.utils import EzPickle
     from gymnasium.utils.seeding import np_random
     from numpy.typing import NDArray
-    from pettingzoo import AECEnv
+    from pettingzoo import AECEnv, register
     from pettingzoo.utils.wrappers import (
         AssertOutOfBoundsWrapper,
         OrderEnforcingWrapper,
@@ -174,6 +176,15 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
 
     def close(self) -> None:
         """Do nothing: there is nothing to close."""
+
+
+for _name, _table in tables().items():
+    register(
+        "aec",
+        f"{NAMESPACE}/{_name}",
+        "sevencats.adapters.pettingzoo:env",
+        kwargs={"game": _table.game, "mode": _table.mode},
+    )
 
 
 def _generator(seed: int | None) -> Rng:

@@ -17,7 +17,7 @@ class Setups:
     def __init__(
         self, learning: Learning, mode: str, config: Any = None, seats: int | None = None
     ) -> None:
-        self.game = learning.game
+        self.learning, self.game = learning, learning.game
         if mode not in self.game.modes:
             known = ", ".join(self.game.modes)
             raise RulesError(f"there is no mode {mode!r}; the modes are {known}")
@@ -37,7 +37,7 @@ class Setups:
     def _samples(self, mode: str, seats: int | None) -> tuple[Any, ...]:
         info = self.game.modes[mode]
         count = seats or info.seats[0]
-        every = [sample.config for sample in info.samples()]
+        every = self.learning.configs(mode)
         fitting = [config for config in every if len(_seats(self.game, config)) == count]
         if not fitting:
             sizes = " or ".join(map(str, info.seats))

@@ -43,22 +43,24 @@ class Vocabulary:
         """The key an action stands for."""
         return self.keys[action]
 
+    def numbered(self, decision: Decision) -> list[int]:
+        """The action that stands for each option of a decision, in the order of its options. A
+        game may override it with numbers that depend on the question; they must differ."""
+        number = self._number
+        return [number[key] for key in decision.keys]
+
     def actions(self, decision: Decision) -> list[int]:
         """The actions that answer a decision, in rising order."""
-        number = self._number
-        return sorted([number[key] for key in decision.keys])
+        return sorted(self.numbered(decision))
 
     def mask(self, decision: Decision | None) -> NDArray[np.int8]:
         """1 for every action that answers the decision; all 0 without a decision."""
         mask = np.zeros(len(self.keys), dtype=np.int8)
         if decision is not None:
-            number = self._number
-            mask[[number[key] for key in decision.keys]] = 1
+            mask[self.numbered(decision)] = 1
         return mask
 
     def option(self, decision: Decision, action: int) -> int:
         """The index of an action among the options of a decision; -1 when it is not listed."""
-        if not 0 <= action < len(self.keys):
-            return -1
-        key = self.keys[action]
-        return decision.keys.index(key) if key in decision.keys else -1
+        numbered = self.numbered(decision)
+        return numbered.index(action) if action in numbered else -1

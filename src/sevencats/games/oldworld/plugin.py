@@ -30,6 +30,13 @@ def _commands() -> Commands:
     return COMMANDS
 
 
+def _learning() -> object:
+    # Imported here because it needs numpy.
+    from sevencats.games.oldworld.learn.features import LEARNING
+
+    return LEARNING
+
+
 PLUGIN = Plugin(
     game=GAME,
     title="The Witcher: Old World",
@@ -57,4 +64,5 @@ PLUGIN = Plugin(
     achievements=ACHIEVEMENTS,
     commands=_commands,
     golden=True,
+    learning=_learning,
 )

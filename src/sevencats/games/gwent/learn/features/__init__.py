@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sevencats.adapters.learning import Duel, Learning, Vector
+from sevencats.adapters.learning import Duel, Learning, Small, Vector
 from sevencats.adapters.vocabulary import Vocabulary
 from sevencats.games.gwent import GAME, Config
 from sevencats.games.gwent.decks.lineup import check_config
@@ -12,6 +12,7 @@ from sevencats.games.gwent.decks.source import load_deck
 from sevencats.games.gwent.learn.features import features
 from sevencats.games.gwent.learn.features.text import table_text
 from sevencats.games.gwent.learn.features.vocabulary import chance_vocabulary, vocabulary
+from sevencats.games.gwent.learn.mini import SMALL
 from sevencats.kernel import RulesError
 from sevencats.kernel.state import State
 from sevencats.kernel.views import View
@@ -50,11 +51,13 @@ class GwentLearning(Learning):
             )
         check_config(config)
 
+    def small(self) -> Small:
+        return SMALL
+
     def duel(self) -> Duel:
         return Duel(
             mode="duel",
             title="Gwent duel",
-            gymnasium="sevencats/GwentDuel-v0",
             openspiel="python_sevencats_gwent_duel",
             parameters={"deck_a": "northern_realms", "deck_b": "nilfgaard"},
             config=_duel_config,
