@@ -32,6 +32,7 @@ EXTRAS = {
     "bench": ("rlcard", "pyspiel"),
     "ray": ("ray",),
     "train": ("jax", "optax"),
+    "data": ("pyarrow",),
 }
 _EXTRA_OF = {module: extra for extra, modules in EXTRAS.items() for module in modules}
 

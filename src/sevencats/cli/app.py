@@ -9,7 +9,7 @@ import typer.core
 from click.core import ParameterSource
 
 import sevencats
-from sevencats.cli import administer, bench, bot, dev, load, replay, serve
+from sevencats.cli import administer, bench, bot, dataset, dev, load, replay, serve
 from sevencats.cli.arena import commands as arena
 from sevencats.cli.language import VARIABLE
 from sevencats.cli.options import Lang
@@ -51,6 +51,7 @@ app.command("replay")(replay.replay)
 app.add_typer(rules.app, name="rules")
 app.add_typer(arena.app, name="arena")
 app.add_typer(bot.app, name="bot")
+app.command("dataset")(dataset.dataset)
 bench.app.command("load")(load.load)
 app.add_typer(bench.app, name="bench")
 app.add_typer(dev.app, name="dev")

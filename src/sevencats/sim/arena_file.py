@@ -19,7 +19,7 @@ class ArenaFile(LineFile):
     def __init__(self, path: Path | None, arena: Arena) -> None:
         super().__init__(path, header(arena), "an arena run")
         self.arena = arena
-        played = self.parsed(lambda line: _played(line, arena), "a set")
+        played = self.parsed(lambda line: parse_set(line, arena), "a set")
         self.done: dict[Job, PlayedSet] = {one.job: one for one in played}
 
     def add(self, played: PlayedSet) -> None:
@@ -52,7 +52,7 @@ def _line(arena: Arena, played: PlayedSet) -> dict[str, Any]:
     }
 
 
-def _played(data: dict[str, Any], arena: Arena) -> PlayedSet | None:
+def parse_set(data: dict[str, Any], arena: Arena) -> PlayedSet | None:
     """Parse a line; None if it is not a set."""
     number, pair, points = data.get("set"), data.get("pair"), data.get("points")
     if not isinstance(number, int) or number < 0 or not isinstance(points, list):

@@ -19,6 +19,7 @@ from sevencats.sim.arena import Arena, PlayedSet, make_arena, make_jobs
 from sevencats.sim.arena_report import error_report, label_report, pair_report, score_data
 from sevencats.sim.ladder import ladder as rate
 from sevencats.sim.sprt import OPEN, Question, Sprt
+from sevencats.sim.verify import differences, read_run
 from sevencats.text import Texts
 
 app = typer.Typer(help="Compare bots.", no_args_is_help=True, rich_markup_mode=None)
@@ -159,6 +160,47 @@ def ladder(
         data[key] = label_report(arena, good)
     _show(options, data, tables.ladder_table)
     finish(options, error_report(arena, played))
+
+
+@app.command()
+def verify(
+    files: Annotated[list[Path], typer.Argument(help="Files of runs (--out).", exists=True)],
+    sets: Annotated[
+        int, typer.Option(min=0, help="How many sets of each to play again; 0: all.")
+    ] = 5,
+    seed: Annotated[int, typer.Option(help="Draws the sets.")] = 1,
+) -> None:
+    """Play sets of saved runs again. Exit code 1 if one ends differently than the file says."""
+    wrong = 0
+    for path in files:
+        arena, played = read_run(path)
+        count = min(sets or len(played), len(played))
+        found = differences(arena, played, sets, seed)
+        wrong += len(found)
+        typer.echo(f"{path.name}: {count - len(found)} of {count} sets as told")
+        for one in found:
+            typer.echo(f"  set {one.number}: {list(one.told)} told, {list(one.found)} played")
+    if wrong:
+        raise typer.Exit(1)
+
+
+@app.command()
+def board(
+    files: Annotated[list[Path], typer.Argument(help="Files of runs (--out).", exists=True)],
+) -> None:
+    """Print saved runs as the rows of a leaderboard, the best score first."""
+    typer.echo("| bot | against | mode | score | sets | file |")
+    typer.echo("| --- | --- | --- | --- | --- | --- |")
+    rows = []
+    for path in files:
+        arena, played = read_run(path)
+        for pair in pair_report(arena, played):
+            low, high = pair["score_low"], pair["score_high"]
+            score = f"{pair['score']:.3f} [{low:.3f}, {high:.3f}]"
+            named = f"{pair['first']} | {pair['second']} | {arena.game} {arena.mode}"
+            rows.append((pair["score"], f"| {named} | {score} | {len(played)} | {path.name} |"))
+    for _, row in sorted(rows, reverse=True):
+        typer.echo(row)
 
 
 def _arena(game: str, bots: str, mode: str, seed: int, seats: int) -> Arena:
