@@ -1,7 +1,6 @@
-"""Looks at finished games for what people have earned in them.
+"""Checks finished games for achievements.
 
-For that a game is played through once more. It is done in the bots' processes: here it would take
-as long as all the game's picks together have taken.
+That replays the whole game, so it is done in the bots' processes.
 """
 
 from __future__ import annotations
@@ -26,7 +25,8 @@ from sevencats.server.tables.bots import BotPool
 from sevencats.server.tables.history.replay import FinishedGame, Playback
 from sevencats.server.tables.turns import Share
 
-#: Connected players ask at the end of a game; judge other games after this time.
+#: Check games that no client asked about after this time; clients of connected players ask at the
+#: end.
 _LATER_MS = 15_000
 _AT_ONCE = 20
 
@@ -36,7 +36,7 @@ log = logging.getLogger(__name__)
 
 
 class AchievementJudge:
-    """Looks at each finished game once, when a user asks or a little later."""
+    """Checks each finished game once, when a user asks or a little later."""
 
     def __init__(self, database: Database, pool: BotPool) -> None:
         self.store = AchievementStore(database)
@@ -45,7 +45,7 @@ class AchievementJudge:
         self._pool = pool
 
     async def run(self, seconds: float) -> None:
-        """Look at games that nobody has asked about, again and again."""
+        """Check games that nobody has asked about, forever."""
         while True:
             await asyncio.sleep(seconds)
             try:
@@ -56,7 +56,7 @@ class AchievementJudge:
                 log.exception("achievements")
 
     async def judge_waiting(self, before: int) -> None:
-        """Look at some games that ended before a time."""
+        """Check some games that ended before a time."""
         judged = []
         for table in await self.store.unjudged(before, _AT_ONCE):
             try:
@@ -64,12 +64,12 @@ class AchievementJudge:
             except Exception as error:
                 if isinstance(error, Refusal) and error.code == "store_down":
                     raise
-                # It waits on; the others need not.
+                # It stays queued; continue with the others.
                 log.exception("a finished game is not looked at", extra={"table": table})
         await self.store.add(*judged)
 
     async def settle(self, table: str) -> None:
-        """Look at a game if that was not done yet."""
+        """Check a game, unless that was done before."""
         if await self.store.is_unjudged(table):
             await self.store.add(await self._judge(table, awaited=True))
 

@@ -1,8 +1,8 @@
-"""A bot of your own at a server of anybody: it takes a seat like a player, as a program.
+"""A client for a bot of your own: it takes a seat on any server like a player, as a program.
 
 The bot gets what the bots of the server get: the table without anything that its seat does not
-know, in an engine of its own (``Hello.engine``). A bot that fails leaves the table, one that hangs
-loses by the clock; the others wait for no bot longer than for a person.
+know, in an engine of its own (``Hello.engine``). A bot that fails leaves the table, and a bot that
+hangs loses on time: nobody waits longer for a bot than for a person.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from sevencats.server.store.records import Result
 
 _GONE = (WebSocketException, OSError, TimeoutError, httpx.HTTPError)
 _AGAIN_S = 1.0
-#: Refusals after which the same seat may be taken up again.
+#: Refusals after which the bot may reconnect to its seat.
 _PASSING = frozenset(("busy", "internal", "moved", "rate", "store_down", "too_slow"))
-#: Refusals of picks at which others were faster: they may act at the same time.
+#: Refusals because another player was faster, where several may act at once.
 _LATE = frozenset(("stale", "illegal"))
 
 
 class OtherEngine(SevenCatsError):
-    """The server plays with another version of the rules than this program."""
+    """The server uses a different version of the rules than this program."""
 
 
 def known_table(state: wire.StateMessage) -> tuple[State, Decision] | None:
@@ -62,7 +62,7 @@ class BotClient:
         self.picks = 0
 
     async def join(self, code: str, choice: tuple[str, ...] = ()) -> dict[str, Any]:
-        """Take a seat at the table of a code and be ready; returns the right to it."""
+        """Take a seat at the table with a code and be ready; returns the seat's grant."""
         table = (await self.person.get(f"/api/codes/{code}"))["table"]
         grant: dict[str, Any] = await self.person.post(f"/api/tables/{table}/seats", {})
         if (await self.person.get(f"/api/tables/{table}"))["status"] == "waiting":
@@ -72,8 +72,7 @@ class BotClient:
         return grant
 
     async def play(self, grant: dict[str, Any]) -> Result | None:
-        """Play until the game is over, and return its result. Connections that are lost are
-        opened again."""
+        """Play until the game is over, and return its result. Lost connections are reopened."""
         while True:
             socket: TableSocket | None = None
             try:
@@ -105,7 +104,8 @@ class BotClient:
         return socket.table.result
 
     async def _think(self, table: State, decision: Decision) -> str:
-        """The key of the bot's choice; in a thread, so that the connection is kept meanwhile."""
+        """The key of the bot's choice; in a thread, so that the connection stays alive
+        meanwhile."""
         choice = await asyncio.to_thread(self._bot.choose, Sight(table, decision))
         return decision.keys[choice.option]
 

@@ -174,7 +174,7 @@ class Bus:
     def _post(self, process: str, envelope: Envelope | None) -> None:
         """Queue an envelope, or (None) a heartbeat."""
         if self._outgoing.full():
-            # Redis has been down for so long that these messages are useless.
+            # Redis has been down too long for these messages to be of use.
             while not self._outgoing.empty():
                 lost, _ = self._outgoing.get_nowait()
                 self._sent[lost] = self._sent.get(lost, 0) + 1

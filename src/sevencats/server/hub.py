@@ -116,7 +116,7 @@ class Hub:
         return None if actor is None else await actor.ask(command)
 
     async def handle_remote(self, table: str, command: cmd.Command) -> cmd.Answer:
-        """Handle a command from another process, which takes this one for the owner."""
+        """Handle a command from another process that considers this one the owner."""
         actor = self.tables.find(table)
         if actor is None:
             return cmd.refused(Refusal("moved"))
@@ -158,7 +158,7 @@ class Hub:
         connection.home = owner
 
     async def infos(self, records: Sequence[TableRecord], lang: str) -> list[TableInfo]:
-        """Tables as everybody sees them, with who is online at any process."""
+        """The public information of tables, with the players online at any process."""
         away = {record.id for record in records if self.tables.find(record.id) is None}
         elsewhere = {} if self.bus is None else await self.leases.presence_of(away)
         return await self.tables.infos(records, lang, elsewhere)

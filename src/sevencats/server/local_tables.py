@@ -30,7 +30,7 @@ class LocalTables:
         self.services: ServerServices | None = None
 
     def start(self, services: ServerServices) -> None:
-        """Tables can be opened from now on."""
+        """Allow tables to be opened."""
         self.services = services
 
     def find(self, table: str) -> TableActor | None:
@@ -61,7 +61,7 @@ class LocalTables:
         try:
             actor = await load_actor(table, lease, self.services)
         except BaseException:
-            # Without a lease the table is neither taken for ours nor due again and again.
+            # Give up the lease: the table is not ours, and must not become due again and again.
             with contextlib.suppress(Refusal):
                 await self._leases.release(lease, None)
             raise
@@ -94,19 +94,19 @@ class LocalTables:
             del self.actors[actor.table.id]
 
     def give_back(self, ms: int) -> None:
-        """Charge nobody for time in which players could not be heard."""
+        """Give back the time during which no client could be heard."""
         for actor in self.actors.values():
             clocks.give_back(actor, ms)
 
     def show_given(self) -> None:
-        """Show the clocks after that."""
+        """Show the clocks afterwards."""
         for actor in self.actors.values():
             clocks.show_given(actor)
 
     async def infos(
         self, records: Sequence[TableRecord], lang: str, elsewhere: dict[str, Presence]
     ) -> list[TableInfo]:
-        """Tables as everybody sees them; ``elsewhere``: who is connected to those of other
+        """The public information of tables; ``elsewhere``: the connections to those of other
         processes."""
         found = []
         for record in records:

@@ -1,4 +1,4 @@
-"""Processes beside the server's own, for work that would hold up everybody's picks."""
+"""Worker processes, for work that would delay everybody's picks."""
 
 from __future__ import annotations
 
@@ -16,8 +16,7 @@ _T = TypeVar("_T")
 
 
 class Workers:
-    """A few processes that know the games. ``nice``: how far they stand back for everybody else
-    on the machine."""
+    """A pool of processes that have loaded the games. ``nice`` lowers their priority."""
 
     def __init__(self, count: int, nice: int = 0) -> None:
         self.count = count
@@ -25,11 +24,11 @@ class Workers:
         self._pool: ProcessPoolExecutor | None = None
 
     def start(self) -> None:
-        """Get ready, so that the first piece of work need not wait for a process to start."""
+        """Start the processes before the first piece of work."""
         self._executor().submit(os.getpid)
 
     def stop(self) -> None:
-        """End the processes."""
+        """Stop the processes."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
@@ -42,7 +41,7 @@ class Workers:
             try:
                 return await loop.run_in_executor(pool, work, *args)
             except BrokenProcessPool:
-                # Others who waited for it may have begun a new one already.
+                # Another caller may have started a new pool already.
                 if self._pool is pool:
                     self._pool = None
         raise RuntimeError("the worker processes end as soon as they begin")
@@ -56,13 +55,13 @@ class Workers:
 
 
 def _begin(nice: int) -> None:
-    """End with the server even if it is killed, from the first moment on; and load the games."""
+    """Load the games; and exit with the server even if it is killed."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
     if nice and hasattr(os, "nice"):
         os.nice(nice)
-    # Only here: it takes a while, in which the server may have died.
+    # Checked only afterwards: loading takes a while, and the server may have died meanwhile.
     from sevencats.plugin import plugins
 
     plugins()

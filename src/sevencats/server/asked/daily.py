@@ -1,4 +1,4 @@
-"""The puzzle of a day: its position, its solution, and what another pick leads to."""
+"""The puzzle of a day: its position, its solution, and the outcome of other picks."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class PuzzleStep(Info, frozen=True):
 
 
 class PuzzleAnswer(Info, frozen=True):
-    """The result of a try, the winning line, and what a wrong pick leads to."""
+    """The result of a try, the winning line, and the outcome of a wrong pick."""
 
     right: bool
     key: str

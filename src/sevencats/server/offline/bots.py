@@ -1,4 +1,4 @@
-"""Bots where some levels cannot play: numpy, which the strongest needs, is not everywhere."""
+"""Bots for a browser, where some levels are missing: the strongest needs numpy."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sevencats.server.tables.turns import Share
 
 @cache
 def playable_levels(game: str) -> tuple[str, ...]:
-    """The levels of a game that can play here, the easiest first."""
+    """The levels of a game that work here, the easiest first."""
     players = plugin_of(game).players
     return tuple(level for level in players.offered if _is_made(game, level))
 
@@ -29,7 +29,8 @@ def _is_made(game: str, level: str) -> bool:
 
 
 class OfflineBots(BotPool):
-    """Bots in another worker; in place of a level that cannot play, the strongest that can."""
+    """Bots in another worker; a level that does not work here is replaced by the strongest that
+    does."""
 
     async def advise(
         self, state: State, decision: Decision, level: str, seed: int, share: Share

@@ -51,7 +51,7 @@ class OfflineHost:
         self.actors: dict[str, TableActor] = {}
         self._opening: dict[str, asyncio.Task[TableActor]] = {}
         self._receive = receive
-        #: The table of each connection; None: it has not said hello yet.
+        #: The table of each connection; None before its hello.
         self._connections: dict[str, tuple[str, bool]] = {}
         others, meter = NoOthers(), Meter()
         self._services = Services(
@@ -63,7 +63,7 @@ class OfflineHost:
             bots=OfflineBots(workers, 1, meter),
             reviews=Reviews(self.tables, self.reviews, workers, meter),
             meter=meter,
-            # Tokens are asked for again at each start.
+            # Clients request their tokens again after each start.
             secret=secrets.token_bytes(32),
             idle_ms=_IDLE_MS,
             patience_ms=_IDLE_MS,
@@ -75,7 +75,7 @@ class OfflineHost:
     # -- tables --------------------------------------------------------------------------------
 
     async def send(self, table: str, command: cmd.Command) -> cmd.Answer:
-        """Send a command to a table, which is loaded if need be."""
+        """Send a command to a table; loads it if necessary."""
         try:
             actor = await self.open(table)
         except Refusal as refusal:
@@ -119,7 +119,7 @@ class OfflineHost:
         await self.shelf.write({}, drops)
 
     def info(self, record: TableRecord, lang: str) -> TableInfo:
-        """A table as everybody sees it."""
+        """A table's public information."""
         actor = self.actors.get(record.id)
         table = make_table(record, Lease(record.id, "", 0)) if actor is None else actor.table
         return table_info(table, lang)
@@ -127,11 +127,11 @@ class OfflineHost:
     # -- connections ---------------------------------------------------------------------------
 
     def connect(self, conn: str, table: str) -> None:
-        """A new connection to a table."""
+        """Open a connection to a table."""
         self._connections[conn] = (table, False)
 
     async def hear(self, conn: str, text: str) -> None:
-        """A message of a connection, as a socket would bring it."""
+        """Handle a message of a connection, as a socket would deliver it."""
         if conn not in self._connections:
             return
         table, introduced = self._connections[conn]
@@ -158,14 +158,14 @@ class OfflineHost:
             self._say(conn, wire.Bye(refusal.code, text, refusal.passing), close=True)
 
     def disconnect(self, conn: str) -> None:
-        """A connection is gone."""
+        """Close a connection."""
         table, _ = self._connections.pop(conn, ("", False))
         actor = self.actors.get(table)
         if actor is not None:
             actor.post(cmd.Detach(conn))
 
     def complain(self, refusal: Refusal) -> None:
-        """Say to all connections that something could not be kept, such as a bot's pick."""
+        """Tell all connections that something could not be stored, such as a bot's pick."""
         for conn, (table, _) in self._connections.items():
             actor = self.actors.get(table)
             attached = None if actor is None else actor.table.attached.get(conn)

@@ -34,7 +34,7 @@ _FAVOURITES = 6
 
 @route("GET", "/health")
 async def health(asked: Asked) -> types.Health:
-    """This worker is there."""
+    """Answer that this worker is running."""
     return types.Health("ok", __version__, True, None, len(asked.host.actors), 0)
 
 
@@ -64,13 +64,13 @@ async def change_profile(asked: Asked) -> types.Me:
 
 @route("GET", "/api/me/data")
 async def export_data(asked: Asked) -> Any:
-    """All that is kept here."""
+    """All data stored in this browser."""
     return await asked.host.shelf.read("")
 
 
 @route("DELETE", "/api/me/data")
 async def erase_data(asked: Asked) -> None:
-    """Delete all that is kept here."""
+    """Delete all data stored in this browser."""
     await asked.host.forget_everything()
 
 
@@ -133,7 +133,7 @@ def _favourites(over: list[TableRecord], user: str, lang: str) -> tuple[types.Na
 
 @route("GET", "/api/me/blocks")
 async def my_blocks(asked: Asked) -> list[types.Blocked]:
-    """There is nobody to block."""
+    """An empty list: there is nobody to block."""
     return []
 
 

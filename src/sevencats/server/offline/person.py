@@ -15,25 +15,25 @@ _ME = "me"
 
 
 class Person:
-    """The name and the decks of a host's person; before the first game there are none."""
+    """The name and the decks of the person; there are none before the first game."""
 
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
 
     async def me(self) -> Me | None:
-        """The person, if there has been one."""
+        """The person, or None before the first game."""
         text = (await self._shelf.read(_ME)).get(_ME)
         return None if text is None else msgspec.json.decode(text, type=Me)
 
     async def need(self) -> Me:
-        """The person; refused if there is none."""
+        """The person; refused before the first game."""
         me = await self.me()
         if me is None:
             raise Refusal("no_session")
         return me
 
     async def enter(self, name: str, lang: str) -> Me:
-        """Take a name, for the first time or another one."""
+        """Set the name, for the first time or again."""
         known = await self.me()
         me = Me(new_id() if known is None else known.id, name, None, lang, None)
         await self._shelf.write({_ME: encode(me)})

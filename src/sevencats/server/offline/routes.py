@@ -68,7 +68,7 @@ def route(method: str, path: str) -> Callable[[Handler], Handler]:
 
 
 async def answer(host: OfflineHost, method: str, address: str, body: str = "") -> Answer:
-    """Answer a request; what only a server has is refused with ``needs_server``."""
+    """Answer a request; ``needs_server`` refuses what only a server can do."""
     split = urlsplit(address)
     query = dict(parse_qsl(split.query))
     lang = query.get("lang", "")

@@ -1,4 +1,4 @@
-"""Where a host without a server keeps its tables: texts under keys, written all or none."""
+"""Storage of a host without a server: texts under keys, written all or none."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Shelf(Protocol):
 
 
 class MemoryShelf:
-    """A shelf that lasts as long as the process."""
+    """A shelf in memory."""
 
     def __init__(self) -> None:
         self.texts: dict[str, str] = {}

@@ -47,7 +47,7 @@ def _snapshot_key(table: str, n: int) -> str:
 
 
 def _read(key: str, text: str, kind: type[_T]) -> _T:
-    """Decode a text; ``damaged`` if it is not what was written."""
+    """Decode a stored text; ``damaged`` if that fails."""
     try:
         return msgspec.json.decode(text, type=kind)
     except msgspec.MsgspecError as error:
@@ -56,7 +56,7 @@ def _read(key: str, text: str, kind: type[_T]) -> _T:
 
 
 class OfflineTables:
-    """The tables, their journals and their snapshots: what a server keeps in its database."""
+    """The tables, their journals and their snapshots, which a server keeps in its database."""
 
     def __init__(self, shelf: Shelf) -> None:
         self.version = 0
@@ -183,15 +183,15 @@ class OfflineReviews:
 
 
 class NoOthers:
-    """There is nobody else: nobody is blocked, and what was said is not kept."""
+    """Blocks and chat for a single person: there are none."""
 
     async def add(self, table: str, user: str | None, seat: int, phrase: str, at: int) -> None:
-        """Keep nothing."""
+        """Store nothing."""
 
     async def last(self, table: str, count: int) -> Iterable[tuple[int, int, str | None, str]]:
-        """Nothing was said."""
+        """No phrases."""
         return ()
 
     async def is_blocked_by(self, others: Collection[str], user: str) -> bool:
-        """Nobody is."""
+        """No blocks."""
         return False

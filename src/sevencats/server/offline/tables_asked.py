@@ -40,7 +40,7 @@ _PAGE = 100
 
 @route("GET", "/api/tables")
 async def open_tables(asked: Asked) -> list[TableInfo]:
-    """Nobody else has tables here."""
+    """An empty list: nobody else has tables here."""
     return []
 
 
@@ -105,7 +105,7 @@ async def my_seat(asked: Asked) -> Any:
 
 @route("POST", "/api/tables/*/seats")
 async def join(asked: Asked) -> Any:
-    """The seat that the player has already: nobody else can have left one free."""
+    """The player's own seat: nobody else can have left one free."""
     me = await asked.host.person.need()
     return (await asked.host.send(asked.words[0], cmd.SeatToken(me.id))).result()
 
@@ -154,7 +154,7 @@ async def start(asked: Asked) -> Any:
 
 @route("POST", "/api/tables/*/close")
 async def close(asked: Asked) -> None:
-    """Delete a game that this version cannot go on with."""
+    """Delete a game that this version cannot continue."""
     record = await asked.host.tables.get(asked.words[0])
     try:
         await asked.host.open(record.id)
@@ -204,14 +204,14 @@ async def chronicle(asked: Asked) -> bytes:
 
 @route("GET", "/api/tables/*/readings")
 async def readings(asked: Asked) -> Any:
-    """All that was read aloud in a finished game."""
+    """All texts that were read aloud in a finished game."""
     record, playback = await _finished(asked)
     return read_texts(playback, record, asked.lang)
 
 
 @route("GET", "/api/tables/*/review")
 async def review(asked: Asked) -> Any:
-    """The review of a finished game, or how far it has come."""
+    """The review of a finished game, or its progress."""
     record, _ = await _finished(asked)
     if plugin_of(record.setup.game).reviewer(record.setup.mode) is None:
         raise Refusal("no_review")

@@ -42,7 +42,7 @@ class BrowserShelf:
 
     def __init__(self, storage: BrowserStorage) -> None:
         self._storage = storage
-        #: Hears of everything that could not be written.
+        #: Called when something could not be written.
         self.complain: Callable[[Refusal], None] = lambda refusal: None
 
     async def read(self, prefix: str) -> dict[str, str]:
@@ -69,7 +69,7 @@ class OtherWorker:
         """The worker's script has started it."""
 
     def stop(self) -> None:
-        """It ends with the page."""
+        """Do nothing: the worker ends with the page."""
 
     async def run(self, work: Callable[..., _T], *args: Any) -> _T:
         """Do a piece of work with plain data there; an error of it is raised here."""
@@ -82,7 +82,7 @@ class OtherWorker:
 
 
 def do_work(job: bytes) -> bytes:
-    """Do a piece of work: the other worker's side."""
+    """Do a piece of work (called in the other worker)."""
     work, args = pickle.loads(job)
     try:
         return pickle.dumps((True, work(*args)))
@@ -91,13 +91,13 @@ def do_work(job: bytes) -> bytes:
 
 
 def get_ready(lang: str) -> None:
-    """Load the games and the texts of a language, before somebody waits for them."""
+    """Load the games and the texts of a language before they are needed."""
     plugins()
     Texts.load(lang)
 
 
 class Worker:
-    """A host, as the worker's script uses it: texts and bytes only."""
+    """A host for the worker's script: only texts and bytes cross."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Games that this version cannot go on with: they end without a result and stay on record."""
+"""Games that this version cannot continue: they end without a result and stay on record."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ from sevencats.server.store.journal import stored_rows, write_batch
 from sevencats.server.store.records import Append, Result, TableRecord
 from sevencats.server.tables import commands as cmd
 
-#: Why a table cannot be opened, and will not be able to a moment later.
+#: Why a table cannot be opened, now or in a moment.
 _FOR_GOOD = ("other_rules", "damaged")
 
 
 async def close_table(hub: Hub, database: Database, record: TableRecord) -> None:
-    """End a game without a result, or take a waiting table away; also one that cannot be opened."""
+    """End a game without a result, or delete a waiting table; also a table that cannot be
+    opened."""
     answer = await hub.send(record.id, cmd.CloseTable())
     if answer.refused is not None and answer.refused.code in _FOR_GOOD:
         await _close_unplayable(hub, database, record)
@@ -27,7 +28,7 @@ async def close_table(hub: Hub, database: Database, record: TableRecord) -> None
 
 
 async def need_unplayable(hub: Hub, record: TableRecord) -> None:
-    """Refuse what is for games that nobody can play on."""
+    """Refuse if this version can continue the game."""
     answer = await hub.send(record.id, cmd.Wake())
     if answer.refused is None or answer.refused.code not in _FOR_GOOD:
         raise Refusal("not_offered")

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 #: A connection is closed if another process has not answered its message after this.
 _ANSWER_TIMEOUT_S = 6.0
 _CLEAN_UP_INTERVAL_S = 3600.0
-#: Heartbeats of its own that a process misses before it knows that it hears nobody.
+#: Heartbeats of its own that a process must miss to conclude that it receives nothing.
 _SILENT_BEATS = 2
-#: Tables taken over at once.
+#: Maximum tables taken over at the same time.
 _MAX_ORPHANS = 50
 
 log = logging.getLogger(__name__)
@@ -34,11 +34,11 @@ class Upkeep:
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
-        #: The presence that other processes were told, by table of this one.
+        #: The presence last reported to other processes, by table.
         self._told: dict[Lease, Presence] = {}
-        #: Heartbeats left that look for tables which others have taken over.
+        #: Remaining heartbeats that look for tables taken over by others.
         self.doubts = 0
-        #: Until when clocks were given back time in which Redis was silent; None: it is not.
+        #: The time up to which clocks were paused because Redis is silent; None if it is not.
         self._given_until: float | None = None
         self.tasks: list[asyncio.Task[None]] = []
 

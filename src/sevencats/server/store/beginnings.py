@@ -1,7 +1,7 @@
 """Tables whose game does not begin with the deal: lessons, and games played on from a replay.
 
 Such a table starts with one journal row and a snapshot. From then on it is like any table, and the
-snapshot is kept: only the moves before it cannot be replayed.
+snapshot is kept, because the moves before it are not stored.
 """
 
 from __future__ import annotations

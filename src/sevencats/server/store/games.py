@@ -1,4 +1,4 @@
-"""The stored games, as tables and replays read them."""
+"""The stored games, for tables and replays."""
 
 from __future__ import annotations
 

@@ -249,8 +249,8 @@ def _games_of_origin(tx: Connection, origin: str, at: int) -> int:
 def _games_of_pair(
     tx: Connection, one: Contestant, other: Contestant, at: int
 ) -> tuple[int, int, int]:
-    """How many games of two people counted in a day, how many of them one gave up, and how many
-    more the winner of this one has won."""
+    """The games of two people that counted in a day, how many of them were resigned, and the lead
+    of this one's winner."""
     mine, theirs, counted = _counted_games(at)
     counted = counted.where(mine.c.user_id == one.subject, theirs.c.user_id == other.subject)
     ended = counted.where(schema.rated_games.c.given_up)

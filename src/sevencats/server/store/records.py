@@ -71,7 +71,7 @@ class SeatRecord(msgspec.Struct):
     origin: str = ""
     #: The player is a program.
     program: bool = False
-    #: Read with the seat, never written.
+    #: The rating, read with the seat, never written here.
     rating: SeatRating | None = None
 
     @property

@@ -60,13 +60,13 @@ class TableActor:
         self.inbox: asyncio.Queue[_Item] = asyncio.Queue(INBOX)
         self.ended = asyncio.Event()
         self.thinking: dict[int, asyncio.Task[None]] = {}
-        #: Seats for which a bot is thinking about a hint.
+        #: Seats with a hint in progress.
         self.hinting: set[int] = set()
-        #: Seats for which odds are being computed.
+        #: Seats with odds in progress.
         self.estimating: set[int] = set()
         self.pace = BotPace()
         self.used = now_ms()
-        #: A command is being handled.
+        #: True while a command is being handled.
         self._busy = False
         self._in_doubt = False
         self._timer: asyncio.TimerHandle | None = None
@@ -152,7 +152,8 @@ class TableActor:
             self.sender.close_all("moved")
             self.ended.set()
         except Exception:
-            # A bug: the command is lost, the game is not. Do not trust what is in memory.
+            # A bug. The command is lost; read the game again, because the state in memory cannot be
+            # trusted.
             log.exception("a command failed", extra={"table": self.table.id})
             self._in_doubt = True
             if isinstance(command, cmd.Deliver):
@@ -224,7 +225,7 @@ class TableActor:
             self._timer = None
         due = clocks.next_due(self.table)
         if self._in_doubt:
-            # No other command may come, and a bot may be waiting: retry, but not at once.
+            # Retry, because no other command may come while a bot waits; but not at once.
             due = now_ms() + _DOUBT_MS
         if due is None or self.ended.is_set():
             return

@@ -1,4 +1,4 @@
-"""How bots play at a table: at which level, how fast, and when they wait."""
+"""The level and the pace of bots at a table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def bots_wait(table: Table, now: int) -> bool:
 
 
 def viewing_ms(table: Table) -> int:
-    """How long people are given to see what a bot has just done; no clock runs meanwhile."""
+    """The time people get to see a bot's last action; no clock runs meanwhile."""
     last = table.run.steps[-1].row if table.run is not None and table.run.steps else None
     shown = last is not None and last.by in ("bot", "standin") and last.kind == "pick"
     return table.think_ms if shown and table.attached else 0

@@ -1,9 +1,9 @@
 """Bots think in processes of their own: a move that takes a second must not hold up a pick.
 
-A bot gets its seat's blindfolded table as data, so it could not cheat if it wanted to. It is made
-again for each question, from the table's seed and the number of the step: after a crash it goes on
-as if nothing had happened. Which question comes next is decided here (``turns``), not by the
-processes' own queue, which knows no people.
+A bot gets its seat's blindfolded table as data, so it could not cheat if it wanted to. It is
+created again for each question, from the table's seed and the number of the step, so a crash
+changes nothing. The order of questions is decided here (``turns``), because the processes' own
+queue does not know which of them people wait for.
 """
 
 from __future__ import annotations
@@ -43,23 +43,23 @@ class BotPool:
         self._meter = meter or Meter()
 
     def start(self) -> None:
-        """Get ready, so that the first question need not wait for a process to start."""
+        """Start the processes before the first question."""
         self._workers.start()
 
     def stop(self) -> None:
-        """End the processes."""
+        """Stop the processes."""
         self._workers.stop()
 
     @property
     def waiting(self) -> int:
-        """How many questions wait for a process."""
+        """The number of questions waiting for a process."""
         return self._turns.waiting
 
     async def choose(
         self, state: State, decision: Decision, level: str, seed: int, share: Share
     ) -> str:
-        """The key of the option a bot takes. Whatever goes wrong, there is an answer: a table
-        must not stand still because of a bot."""
+        """The key of the option a bot takes. Always returns one, even after an error: a bot must
+        not block its table."""
         try:
             return (await self.advise(state, decision, level, seed, share))[0]
         except Exception:
@@ -82,15 +82,16 @@ class BotPool:
             self._meter.bot_answered(loop.time() - begun)
 
     async def run(self, share: Share, work: Callable[..., _T], *args: Any) -> _T:
-        """Do another piece of work that needs the games and takes long."""
+        """Do other slow work that needs the games."""
         async with self._turns.turn(share):
             return await self._workers.run(work, *args)
 
     async def estimate(self, state: State, seat: int, against: str, share: Share) -> Chance:
-        """How something would probably end, by what a seat knows."""
+        """The likely outcomes of something, estimated from what a seat knows."""
         async with self._turns.turn(share):
             known = blindfold(state, seat)
-            # The same position gives the same tries: a forecast that changes would not be believed.
+            # The seed depends only on the position: people would not believe a forecast that
+            # changes.
             seed = int(digest(known)[:15], 16)
             blob = msgspec.json.encode(dump(known))
             return await self._workers.run(_estimate, state.game.name, blob, seat, against, seed)

@@ -1,5 +1,5 @@
-"""The clocks of a table, and what follows when one runs out. Pure numbers: the caller brings the
-time.
+"""The clocks of a table, and the actions that are due when one runs out. Pure functions of numbers:
+the caller passes the time.
 
 Each decision has ``move`` seconds, then a seat's ``bank`` is used up. Then (or when a player of a
 live table has been gone for the same time as a grace) comes a warning, and after ``grace``
@@ -18,7 +18,7 @@ Why = Literal["clock", "offline"]
 
 
 class Due(NamedTuple):
-    """Something the clock demands now."""
+    """An action that is due because time ran out."""
 
     seat: int
     what: Literal["warn", "takeover"]
@@ -27,7 +27,7 @@ class Due(NamedTuple):
 
 
 class _Waiting:
-    """A seat that is being waited for, since when, and what was announced."""
+    """A seat that must answer: since when, and the announced warning."""
 
     __slots__ = ("decision", "offline", "since", "takeover", "why")
 
@@ -49,8 +49,8 @@ class Clock:
         self._waiting: dict[int, _Waiting] = {}
 
     def asked(self, decisions: dict[int, int], now: int, online: set[int], delay: int = 0) -> None:
-        """Say which seats are waited for (seat to decision) and which are there. The time for a new
-        question begins after ``delay``, in which people see what led to it."""
+        """Set the seats that must answer (seat to decision) and those that are connected. The time
+        for a new question begins after ``delay``, in which people see the last events."""
         if not self.runs:
             return
         for seat, old in list(self._waiting.items()):
@@ -67,7 +67,7 @@ class Clock:
                 waiting.offline = now
 
     def give_back(self, ms: int) -> None:
-        """Charge nobody for time in which the server stood still."""
+        """Give back time during which the server was stalled."""
         for waiting in self._waiting.values():
             waiting.since += ms
             if waiting.offline is not None:
@@ -93,8 +93,8 @@ class Clock:
         return self._waiting[seat].since + self.pace.move * 1000 + self.banks[seat]
 
     def _warn_at(self, seat: int) -> tuple[int, Why]:
-        """When a seat is to be warned. A player who is gone is given one grace less: at a live
-        table nobody wants to look at an empty chair until all its time is up."""
+        """The time to warn a seat. An absent player gets one grace less: at a live table nobody
+        wants to wait for an empty chair until all its time is used up."""
         until = self._until(seat)
         gone = self._waiting[seat].offline
         if gone is None or self.pace.kind != "live":

@@ -1,4 +1,4 @@
-"""The commands to a table. Each command is plain data, so it may cross to another process."""
+"""The commands to a table. Each command is plain data, so it can be sent to another process."""
 
 from __future__ import annotations
 
@@ -15,17 +15,18 @@ class _Command(msgspec.Struct, frozen=True, tag=True):
 
 
 class Attach(_Command, frozen=True):
-    """A connection introduces itself. ``conn`` is its address: process, then number."""
+    """Attach a connection. ``conn`` is its address: process, then number."""
 
     conn: str
     user: str | None
     hello: wire.Hello
-    #: The people whom this person has blocked.
+    #: The people that this person has blocked.
     blocked: frozenset[str] = frozenset()
 
 
 class Detach(_Command, frozen=True):
-    """A connection is gone, or (``again``) has to come again, for it may have missed something."""
+    """Detach a connection that is gone, or (``again``) that must reconnect because it may have
+    missed messages."""
 
     conn: str
     again: bool = False
@@ -39,33 +40,33 @@ class Deliver(_Command, frozen=True):
 
 
 class SeatToken(_Command, frozen=True):
-    """Ask for the token of your seat; ``seat`` chooses among several."""
+    """Get the token of a user's seat; ``seat`` chooses among several."""
 
     user: str
     seat: int | None = None
 
 
 class Join(_Command, frozen=True):
-    """Sit down, at a given seat or the first free one."""
+    """Take a given seat, or the first free one."""
 
     user: str
     name: str
     seat: int | None
     blocked: frozenset[str] = frozenset()
-    #: A keyed hash of where the person comes from.
+    #: A keyed hash of the client's network.
     origin: str = ""
     program: bool = False
 
 
 class Leave(_Command, frozen=True):
-    """Stand up before the game, or (the host) ask a user to."""
+    """Leave a seat before the game, or (as the host) remove a player."""
 
     user: str
     seat: int | None = None
 
 
 class ChangeSeat(_Command, frozen=True):
-    """Say what one brings and whether one is ready. The host also says it for bots."""
+    """Set what a seat brings and whether it is ready. The host also sets it for bots."""
 
     user: str
     lang: str
@@ -75,7 +76,7 @@ class ChangeSeat(_Command, frozen=True):
 
 
 class SetBot(_Command, frozen=True):
-    """The host puts a bot on a free seat, changes its level, or (empty) takes it away."""
+    """Add a bot to a free seat, change its level, or (empty) remove it. For the host."""
 
     user: str
     seat: int
@@ -83,7 +84,7 @@ class SetBot(_Command, frozen=True):
 
 
 class Start(_Command, frozen=True):
-    """Start the game. ``user`` None: the server itself starts a rematch."""
+    """Start the game. ``user`` is None when the server starts a rematch."""
 
     user: str | None
     lang: str = "en"
@@ -96,30 +97,30 @@ class Forget(_Command, frozen=True):
 
 
 class Expel(_Command, frozen=True):
-    """Close the connections of a user whom an operator keeps out."""
+    """Close the connections of a banned user."""
 
     user: str
 
 
 class Rename(_Command, frozen=True):
-    """An operator has given a user another name."""
+    """Set the name of a user renamed by an operator."""
 
     user: str
     name: str
 
 
 class CloseTable(_Command, frozen=True):
-    """An operator ends the game without a result, or takes away a table that never began."""
+    """End the game without a result, or delete a table that never began. For operators."""
 
 
 class AskReview(_Command, frozen=True):
-    """Look back on the finished game, or say how far that has come."""
+    """Get the review of the finished game, or its progress."""
 
     user: str = ""
 
 
 class BotAnswer(_Command, frozen=True):
-    """The choice of a bot of this table."""
+    """The option that a bot of this table has chosen."""
 
     decision: int
     seat: int
@@ -127,7 +128,7 @@ class BotAnswer(_Command, frozen=True):
 
 
 class StandingAnswer(_Command, frozen=True):
-    """The standing answer of a person to a question like this."""
+    """A person's standing answer to an open question."""
 
     decision: int
     seat: int

@@ -1,4 +1,4 @@
-"""The game of a table, as the journal has it."""
+"""Load the game of a table from its journal."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ _KEPT_FOR_DELAY = 3000
 
 
 def kept_steps(table: Table) -> int:
-    """How many steps of its game a table remembers."""
+    """The number of steps that a table keeps in memory."""
     return _KEPT_FOR_DELAY if table.record.setup.watch == "hands" else KEPT_STEPS
 
 
 async def rebuilt(table: Table, config: dict[str, Any], services: Services) -> TableRun:
-    """The game, played again from what is written."""
+    """Replay the game from its stored rows."""
     record = table.record
     rows = await services.games.rows(table.id)
     snapshots = await services.games.snapshots(table.id)

@@ -24,7 +24,7 @@ from sevencats.text import Texts
 
 class StateMessages:
     """Builds the message about ``steps`` (None: the client must discard what it has) for every
-    viewer; what their messages have in common is built once."""
+    viewer; the common parts are built once."""
 
     def __init__(
         self, table: Table, steps: Sequence[Step] | None, state: GameState, n: int, now: int
@@ -89,14 +89,13 @@ class StateMessages:
         return self._table.plugin.insight(self._state, to.seat) if to.insight else None
 
     def _engine(self, to: Attached) -> Any:
-        """The table for a bot that answers the seat's questions elsewhere: as for ours, nothing
-        hidden is in it."""
+        """The table for a bot outside the server, without anything that the seat does not know."""
         if to.seat is None or not any(d.seat == to.seat for d in self._state.pending):
             return None
         return msgspec.Raw(msgspec.json.encode(dump(blindfold(self._state, to.seat))))
 
     def _standing(self, to: Attached) -> tuple[Reading | None, tuple[str, ...]]:
-        """The card that is read aloud to everybody, and the public facts that are in no zone, in
+        """The card that is being read aloud, and the public facts about things in no zone, in
         words."""
         if to.lang is None:
             return None, ()
@@ -107,7 +106,7 @@ class StateMessages:
         return words.reading(view), tuple(words.status(view))
 
     def _past(self, to: Attached) -> tuple[wire.StepInfo, ...]:
-        """The steps up to ``n``, for a client that has none of them."""
+        """The steps up to ``n``, for a client without any."""
         steps = [step for step in self._run.steps if step.row.n <= self._n][-KEPT_STEPS:]
         return tuple([self._display.show(step, to.viewer, to.lang) for step in steps])
 
@@ -126,9 +125,8 @@ def look_back(table: Table, to: Attached, number: str, n: int) -> wire.LookedBac
 def questions(
     to: Attached, state: GameState, look: Callable[[int], View], words_in: Callable[[str], Words]
 ) -> tuple[wire.QuestionText, ...]:
-    """The questions to a seat, in words; ``look`` gives the view of a seat, ``words_in`` the words
-    in
-    a language."""
+    """The questions to a seat, in words; ``look`` returns the view of a seat, ``words_in`` the
+    words in a language."""
     mine = [d for d in state.pending if d.seat == to.seat and d.seat != CHANCE]
     if to.lang is None or not mine:
         return ()
@@ -149,7 +147,7 @@ def said(phrase: Phrase, lang: str | None) -> wire.Said:
 
 
 def may_read(table: Table, to: Attached, phrase: Phrase) -> bool:
-    """Return whether a connection wants to read what a player said."""
+    """Return whether a connection gets a player's phrases."""
     if phrase.user is not None and phrase.user in to.blocked:
         return False
     return to.seat is None or not table.record.seats[to.seat].muted >> phrase.seat & 1

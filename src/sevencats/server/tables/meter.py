@@ -1,4 +1,4 @@
-"""Reports of a table about its speed."""
+"""Measurements of a table."""
 
 from __future__ import annotations
 

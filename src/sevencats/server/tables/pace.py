@@ -1,4 +1,4 @@
-"""How fast bots answer while people look on: they wait once for each part of a turn."""
+"""The pace of bots while people watch: they wait once for each part of a turn."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from sevencats.plugin.parts import Part
 
 
 class BotPace:
-    """Remembers, for each seat, the parts of the present turn that it has begun."""
+    """Remembers the parts of the current turn that each seat has begun."""
 
     def __init__(self) -> None:
         self._begun: dict[int, tuple[int, frozenset[str]]] = {}
         self._hurry = asyncio.Event()
 
     async def wait(self, seconds: float) -> None:
-        """Give people time to look on, unless they have seen enough."""
+        """Return whether a bot should wait, so that people can follow."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._hurry.wait(), seconds)
 
     def hurry(self) -> None:
-        """Bots that wait go on at once, and none waits until ``rest``."""
+        """Let waiting bots continue; none waits until ``rest``."""
         self._hurry.set()
 
     def rest(self) -> None:
-        """Bots wait as before."""
+        """Let bots wait again."""
         self._hurry.clear()
 
     def begins(self, seat: int, part: Part | None) -> bool:

@@ -1,4 +1,4 @@
-"""Tables whose game does not begin with the deal: lessons, and games played on from a replay."""
+"""Tables that begin with a position: lessons, and games continued from a replay."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def lesson_setup(plugin: Plugin, name: str, lesson: Lesson) -> TableSetup:
 
 
 def branch_setup(record: TableRecord, data: NewBranch) -> tuple[TableSetup, str]:
-    """The terms of a game that is played on from a finished one, and the level of its bots."""
+    """The terms of a game continued from a finished one, and the level of its bots."""
     plugin = plugin_of(record.setup.game)
     if data.seat >= len(record.seats) or data.seat in plugin.setup.virtual(record.setup.mode):
         raise Refusal("bad_setup", str(data.seat))
@@ -85,7 +85,7 @@ def seats_around(
 def first_row(state: State, setup: TableSetup) -> tuple[Row, State, int]:
     """The row with which such a game begins, the state after it, and the seats it asks as a bit
     mask."""
-    # A position has no secret of its own, and that of a finished game is known.
+    # A position has no secret of its own, and the secret of a finished game is public.
     state.handles = state.handles.seeded(secrets.randbits(63))
     step = Run(state.game, state).start(Stamp("table", now_ms()))
     banks = (1000 * setup.pace.bank,) * setup.seats

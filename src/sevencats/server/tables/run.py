@@ -1,4 +1,4 @@
-"""The game of a table: the kernel's run, with what a table's rows say of its seats."""
+"""The game of a table: the kernel's run, and the state of the seats that the rows record."""
 
 from __future__ import annotations
 
@@ -13,18 +13,17 @@ from sevencats.kernel.state import State
 from sevencats.server.errors import Refusal
 from sevencats.server.store.records import Snapshot
 
-#: Steps that are kept, for clients that were away and for the log of those who come again. Most of
-#: them are kept for undo anyway (``KEPT_MARKS``): a step is a state, and states are most of what a
-#: table weighs.
+#: Steps kept for reconnecting clients and their log. Most are kept for undo anyway
+#: (``KEPT_MARKS``): a step holds a state, and states are most of a table's memory.
 KEPT_STEPS = 64
-#: Errors of a row that does not fit the game when it is played again.
+#: Errors of a row that does not fit the game when it is replayed.
 PLAYS_OTHERWISE = (SevenCatsError, AssertionError, IndexError, KeyError)
 #: Rows between two snapshots.
 SNAPSHOT_EVERY = 50
 
 
 class TableRun(Run):
-    """A run whose rows also say who plays a seat, who has resigned, and what was sent twice."""
+    """A run whose rows also record takeovers, resignations and the ids of messages."""
 
     def __init__(self, game: Game, state: State, *, n: int = 0, kept: int = KEPT_STEPS) -> None:
         super().__init__(game, state, n=n, kept=kept, new_ids=True)
@@ -32,21 +31,21 @@ class TableRun(Run):
         #: Seats that a bot plays for a person.
         self.standins: set[int] = set()
         self.banks: tuple[int, ...] = ()
-        #: The number of the row for each id that a seat gave: a retry gets the same answer.
+        #: The row for each message id of a seat, so that a retry gets the same answer.
         self.done: dict[tuple[int, str], int] = {}
 
     def commit(self, step: Step) -> Step:
-        """Make a proposal that is durable the truth."""
+        """Make a stored proposal the current state."""
         super().commit(step)
         self.update_seats(step.row)
         return step
 
     def joined(self, earlier: Row, later: Row) -> bool:
-        """Picks of one message are taken back together."""
+        """Picks of one message are undone together."""
         return _part_before(later.pick_id) == earlier.pick_id is not None
 
     def update_seats(self, row: Row) -> None:
-        """Take over what a row says of the table's seats."""
+        """Apply what a row records about seats."""
         self.banks = row.banks
         if row.pick_id is not None:
             self.done[row.seat, row.pick_id] = row.n
@@ -65,7 +64,7 @@ def part_ids(number: str, count: int) -> list[str]:
 
 
 def _part_before(number: str | None) -> str | None:
-    """The id that the row before would have, if it were of the same message."""
+    """The id of the previous row, if it belongs to the same message."""
     if number is None:
         return None
     base, mark, left = number.rpartition("+")
@@ -73,14 +72,14 @@ def _part_before(number: str | None) -> str | None:
 
 
 def due_snapshot(steps: Sequence[Step]) -> Any:
-    """The snapshot to be kept with the last of some rows, or None when none is due."""
+    """The snapshot to store with the last of these rows, or None if none is due."""
     due = any(step.row.n % SNAPSHOT_EVERY == 0 for step in steps)
     return dump(steps[-1].state) if due else None
 
 
 def check_content(game: Game, config: Any, content: str) -> None:
-    """Refuse to play a game on with other cards than it was begun with: it would change without a
-    word. Its outcome, if it has one, stays as it is."""
+    """Refuse to continue a game with other card data than it began with: it would change unnoticed.
+    Its result, if any, stays."""
     if content and game.content(config) != content:
         raise Refusal("other_rules")
 
@@ -93,8 +92,8 @@ def rebuild(
     snapshots: Sequence[Snapshot],
     kept: int = KEPT_STEPS,
 ) -> TableRun:
-    """The game of a journal: from the oldest snapshot kept (so that undo still works), else from
-    the beginning, else from the newest snapshot. ``other_rules`` when none of these plays."""
+    """Load the game of a journal: from the oldest snapshot kept (so that undo still works), or from
+    the beginning, or from the newest snapshot. ``other_rules`` if none of these works."""
     tries: list[Snapshot | None] = [*snapshots[:1], None, *snapshots[:0:-1]]
     for base in tries:
         try:
@@ -114,14 +113,14 @@ def rebuild(
 
 
 def missing_row(rows: Sequence[Row], head: int) -> int | None:
-    """The first row that should be there and is not."""
+    """The number of the first missing row."""
     there = {row.n for row in rows}
     return next((n for n in range(1, head + 1) if n not in there), None)
 
 
 def wrong_row(game: Game, config: Any, seed: int, rows: Sequence[Row]) -> int | None:
-    """The first row whose digest alone is wrong; None when there is none. With other rules every
-    later digest is another, too: then no row is to blame."""
+    """The first row with a wrong digest while later ones match, or None. With different rules all
+    later digests differ too, and no single row is damaged."""
     wrong = None
     try:
         run = TableRun(game, game.new_game(config, seed))

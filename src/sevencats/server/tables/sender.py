@@ -14,12 +14,12 @@ from sevencats.server.tables.services import Services
 from sevencats.server.tables.table import Attached, Table
 from sevencats.server.tables.table_info import table_info
 
-#: A client may send a message again that was refused with one of these codes.
+#: Codes of refusals after which a client may resend the message.
 _RETRY = ("store_down", "busy", "internal")
 
 
 class Sender:
-    """Sends to the connections of one table. Viewers who see the same get the same bytes."""
+    """Sends messages to the connections of a table; viewers who see the same get the same bytes."""
 
     def __init__(self, table: Table, services: Services) -> None:
         self._table = table
@@ -95,7 +95,7 @@ class Sender:
                 self.send(attached, built.to(attached))
 
     def send_table(self) -> None:
-        """Send the facts about the table, because one of them has changed."""
+        """Send the table's public information after a change."""
         encoded: dict[str, bytes] = {}
         for attached in self._table.attached.values():
             lang = attached.lang or "en"
@@ -104,7 +104,7 @@ class Sender:
             self._push(attached.conn, encoded[lang], False)
 
     def refuse(self, command: cmd.Deliver, refusal: Refusal) -> None:
-        """Say that a message was not done, in the client's language."""
+        """Tell a client, in its language, that its message was refused."""
         attached = self._table.attached.get(command.conn)
         lang = attached.lang if attached is not None and attached.lang else "en"
         number = getattr(command.message, "id", None)

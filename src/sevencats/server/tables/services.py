@@ -34,7 +34,7 @@ Send = Callable[[str, Command], Awaitable[Answer]]
 class TableStore(Protocol):
     """The stored tables, without their games."""
 
-    #: Goes up when a list of tables has changed.
+    #: Incremented when a list of tables has changed.
     version: int
 
     async def get(self, table: str) -> TableRecord:
@@ -78,18 +78,18 @@ class GameStore(Protocol):
 
 
 class Workers(Protocol):
-    """Does work that would hold up everybody's picks."""
+    """Does work that would delay everybody's picks."""
 
     def start(self) -> None:
-        """Get ready for the first piece of work."""
+        """Prepare for the first piece of work."""
         ...
 
     def stop(self) -> None:
-        """End."""
+        """Stop."""
         ...
 
     async def run(self, work: Callable[..., _T], *args: Any) -> _T:
-        """Do a piece of work with plain data, elsewhere."""
+        """Do a piece of work with plain data in another process or worker."""
         ...
 
 
@@ -114,7 +114,7 @@ class JournalWriter(Protocol):
 
 
 class ChatStore(Protocol):
-    """The phrases that were said at tables."""
+    """The chat of tables."""
 
     async def add(self, table: str, user: str | None, seat: int, phrase: str, at: int) -> None:
         """Store a phrase."""
@@ -134,7 +134,7 @@ class PeopleStore(Protocol):
 
 
 class Bots(Protocol):
-    """Thinks for bots, away from the task of the table."""
+    """Computes bots' choices outside the table's task."""
 
     async def choose(
         self, state: State, decision: Decision, level: str, seed: int, share: Share
@@ -149,7 +149,7 @@ class Bots(Protocol):
         ...
 
     async def estimate(self, state: State, seat: int, against: str, share: Share) -> Chance:
-        """How something would probably end, by what a seat knows."""
+        """The likely outcomes of something, estimated from what a seat knows."""
         ...
 
 
@@ -157,7 +157,7 @@ class Reviewing(Protocol):
     """Reviews finished games."""
 
     async def look(self, record: TableRecord, user: str = "") -> Review:
-        """The review of a game, or how far it has come."""
+        """The review of a game, or its progress."""
         ...
 
 
@@ -177,9 +177,9 @@ class Services:
     secret: bytes
     #: Drop an unused table from memory after this time.
     idle_ms: int
-    #: How long the others must wait for a person who has left, where there is no clock.
+    #: Time to wait for an absent player, at a table without a clock.
     patience_ms: int
     push: Push
-    #: Sends at once what was pushed.
+    #: Flushes pushed frames.
     flush: Callable[[], None]
     send: Send

@@ -1,4 +1,4 @@
-"""The terms and seats of a new table, as a request asks for them."""
+"""The terms and seats of a new table, from a request."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def set_up(
 
 def rated(setup: TableSetup) -> TableSetup:
     """The same set-up, rated: without undo and open hands. Refused without a clock, because a
-    losing player could just leave, and where there are no rivals."""
+    losing player could just leave, and in modes without rivals."""
     if not plugin_of(setup.game).setup.pool(setup.mode, setup.seats, setup.options):
         raise Refusal("cannot_rate")
     if setup.pace.kind == "untimed":

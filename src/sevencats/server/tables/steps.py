@@ -20,7 +20,7 @@ from sevencats.text import Texts
 
 
 class TableWords:
-    """The words for one state of a table, made once for each language."""
+    """The words of a table's state, created once for each language."""
 
     def __init__(self, table: Table, state: State) -> None:
         self.state = state
@@ -38,7 +38,7 @@ class TableWords:
 
 
 class _Told(NamedTuple):
-    """A step as told to everybody who knows these events and whose seat it does not address."""
+    """A step's text for all viewers with these events, except the seats that it addresses."""
 
     events: list[Event]
     #: The seats that are addressed, such as "You play Ghoul".
@@ -47,7 +47,7 @@ class _Told(NamedTuple):
 
 
 class _StepCache:
-    """One step, told once for all viewers who know the same of it."""
+    """One step; its text is made once for all viewers who know the same of it."""
 
     def __init__(self, table: Table, step: Step, words: TableWords) -> None:
         self._step = step
@@ -55,7 +55,7 @@ class _StepCache:
         self._seats = len(table.labels)
         self._part = _part(table, step)
         self._infos: dict[Event, EventInfo] = {}
-        #: The events, if all may know all of them.
+        #: The events, if everybody may know all of them.
         self._open: list[Event] | None = None
         if all([event.known == ALL for event in step.events]):
             self._open = list(step.events)
@@ -104,7 +104,7 @@ class _StepCache:
         return _Told(events, about, info)
 
     def _info(self, event: Event) -> EventInfo:
-        """Most events look the same to everybody."""
+        """Most events look the same to all viewers."""
         info = self._infos.get(event)
         if info is None:
             info = self._infos[event] = event_info(event, self._step.state)
@@ -120,7 +120,7 @@ class StepDisplay:
 
     def __init__(self, table: Table, words: TableWords | None = None) -> None:
         self._table = table
-        #: Words that the caller has made already for one state.
+        #: Words that the caller already has for one state.
         self._words = words
         self._cache: dict[int, _StepCache] = {}
 
@@ -144,8 +144,8 @@ class StepDisplay:
 
 
 def _part(table: Table, step: Step) -> str:
-    """The part of its turn that a step belongs to. It tells no more than the kind of question,
-    which the events tell as well."""
+    """The part of its turn that a step belongs to. It reveals no more than the kind of question,
+    which the events reveal as well."""
     if table.plugin.part is no_parts:
         return ""
     pick = step.pick

@@ -80,7 +80,7 @@ class Table:
     undo_request: UndoRequest | None = None
     #: The decks that each seat wants for a rematch.
     rematch: dict[int, Decks] = field(default_factory=dict)
-    #: How long the others must wait for a person who has left, where there is no clock.
+    #: Time to wait for an absent player, at a table without a clock.
     patience_ms: int = 60_000
     #: When each person who is away left.
     left: dict[int, int] = field(default_factory=dict)
@@ -88,7 +88,7 @@ class Table:
     #: they are paused.
     bot_delay: int | None = None
     paused: bool = False
-    #: Since when nobody is connected; None while a user is.
+    #: The time when the last connection closed; None while there is one.
     unwatched_since: int | None = None
     _views: StateViews | None = None
 
@@ -99,7 +99,7 @@ class Table:
 
     @property
     def playing(self) -> bool:
-        """Return whether a game is on."""
+        """Return whether a game is running."""
         return self.record.status == "playing" and self.run is not None
 
     def views_of(self, state: State) -> StateViews:
@@ -109,8 +109,8 @@ class Table:
         return self._views
 
     def forget_views(self) -> None:
-        """Drop the cached views: everybody has been sent them, and kept until the next step they
-        would be most of what garbage collection visits."""
+        """Drop the cached views after sending them: otherwise they would be most of what garbage
+        collection visits."""
         self._views = None
 
     def online(self) -> set[int]:
@@ -124,7 +124,7 @@ class Table:
 
     @property
     def bots_alone(self) -> bool:
-        """Return whether only bots play, for a player who watches."""
+        """Return whether only bots play."""
         return not self.people() and all(s.bot or s.seat in self.virtual for s in self.record.seats)
 
     def bot_seats(self) -> set[int]:

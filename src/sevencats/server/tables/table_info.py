@@ -1,4 +1,4 @@
-"""A table as everybody sees it: seats, names, who is online."""
+"""The public information of a table: seats, names, presence."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def player_names(table: Table, lang: str) -> list[str]:
 
 
 def table_info(table: Table, lang: str, presence: Presence | None = None) -> TableInfo:
-    """The table as everybody sees it; ``presence`` is given for a table of another process."""
+    """The public information of a table; ``presence`` is given for a table of another process."""
     record, names = table.record, player_names(table, lang)
     online, watchers = presence or presence_of(table)
     resigned = table.run.resigned if table.run is not None else set()

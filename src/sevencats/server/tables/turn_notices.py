@@ -11,7 +11,7 @@ from sevencats.server.tables.table import Table
 
 
 def asked_after(table: Table, step: Step) -> int:
-    """The people who are asked something after a step, as a bit mask. Bots and people replaced
+    """The seats of people who must answer after a step, as a bit mask. Bots and people replaced
     by a bot do not count."""
     bots = table.bot_seats()
     if step.row.kind == "bot":

@@ -1,5 +1,5 @@
-"""A fair order for something scarce: work that a person waits for comes first, and hosts take
-turns, so that many tables of one host wait for each other and not everybody for them."""
+"""A fair queue: work that a person waits for comes first, and hosts take turns, so that one host
+with many tables delays only those."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 
 class Share(NamedTuple):
-    """On whose account something is done, and whether a person waits for it."""
+    """The host whose share is used, and whether a person waits."""
 
     host: str
     awaited: bool
@@ -21,7 +21,7 @@ _Queues = OrderedDict[str, deque["asyncio.Future[None]"]]
 
 
 class Turns:
-    """So many at a time; the others wait in a fair order."""
+    """A semaphore with a fair order."""
 
     def __init__(self, count: int) -> None:
         self._free = count
@@ -30,12 +30,12 @@ class Turns:
 
     @property
     def waiting(self) -> int:
-        """How many wait."""
+        """The number of waiting jobs."""
         return sum(map(len, self._awaited.values())) + sum(map(len, self._others.values()))
 
     @asynccontextmanager
     async def turn(self, share: Share) -> AsyncIterator[None]:
-        """Wait for a turn and have it for the length of the block."""
+        """Wait for a turn, and hold it during the block."""
         await self._take(share)
         try:
             yield
@@ -65,7 +65,7 @@ class Turns:
 
 
 def _next(queues: _Queues) -> asyncio.Future[None] | None:
-    """The first in the queue of the host whose turn it is; that host comes last then."""
+    """The first waiter of the host whose turn it is; that host goes to the end."""
     while queues:
         host, queue = queues.popitem(last=False)
         while queue and queue[0].done():  # given up

@@ -32,13 +32,12 @@ class EncodedView(NamedTuple):
 
 
 class StateViews:
-    """A state that does not change any more, for all who look at it: what they have in common is
-    worked out once, and so is the view of each."""
+    """The views of a committed state; the common parts and each view are computed once."""
 
     def __init__(self, state: State) -> None:
         self.state = state
         self._common = common(state)
-        #: The public part is the same for all, and is encoded once.
+        #: The public part is encoded once for all viewers.
         self._public = msgspec.Raw(_encode(self._common.public))
         self._views: dict[int | None, View] = {}
         self._encoded: dict[Viewer, EncodedView] = {}
@@ -50,7 +49,7 @@ class StateViews:
         return self._views[seat]
 
     def encoded(self, viewer: Viewer) -> EncodedView:
-        """The table as a viewer sees it, ready to be sent."""
+        """The table as a viewer sees it, encoded."""
         seen = self._encoded.get(viewer)
         if seen is None:
             data = _encode(msgspec.structs.replace(self.data(viewer), public=self._public))
@@ -85,12 +84,12 @@ class StateViews:
 
 
 def view_digest(view: dict[str, Any]) -> str:
-    """A short hash of a view, for those who got one. (That of the state itself would tell about
-    hidden cards to anybody who tries out what they could be.)"""
+    """A short hash of a view, for the clients that got it. (A hash of the state would reveal hidden
+    cards to a client that tries all possibilities.)"""
     return _hash(_encode(view))
 
 
-#: One order of keys, so that everybody who has the same view has the same digest.
+#: Keys are sorted, so that equal views have equal digests.
 _encode = msgspec.json.Encoder(order="sorted").encode
 
 
@@ -115,7 +114,7 @@ def redacted(events: Sequence[Event], viewer: Viewer, seats: int) -> list[Event]
 
 
 def event_info(event: Event, state: State) -> EventInfo:
-    """A redacted event as it goes over the wire."""
+    """A redacted event for the wire."""
     hidden = event.card == NONE
     return EventInfo(
         kind=event.kind,

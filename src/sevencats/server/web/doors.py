@@ -1,5 +1,5 @@
-"""How many connections a process takes: fewer than it may have files open, so that there are always
-some for the database, logs and other processes."""
+"""The limit on a process's connections: fewer than its open files, so that some are always left for
+the database, logs and other processes."""
 
 from __future__ import annotations
 
@@ -9,30 +9,29 @@ from typing import Protocol
 
 from sevencats.server.web.limits import network
 
-#: Connections that the system keeps for us, and that are taken in one go.
+#: The backlog of the listening socket.
 BACKLOG = 256
-#: Files for everything besides connections.
+#: Files reserved for everything besides connections.
 _RESERVED = 64
-#: The fewest connections that are taken, however few files there are.
+#: The minimum limit on connections, however few files there are.
 _LEAST = 16
 
 
 class Guest(Protocol):
-    """A connection that has come in."""
+    """An open connection."""
 
     def cut_off(self) -> None:
-        """End it at once."""
+        """Abort it."""
 
 
 def most_connections(files: int | None) -> int | None:
-    """How many connections go with a limit of open files; None: no limit is known."""
+    """The limit on connections for a limit on open files; None if no limit is known."""
     return None if files is None else max(_LEAST, files - BACKLOG - _RESERVED)
 
 
 class Doors:
-    """Lets connections in: ``most`` in all, and ``per_address`` of one address that is not a
-    proxy's. Where there is no room, one without a request at work, the one that has waited longest,
-    has to go."""
+    """Admits connections: at most ``most``, and ``per_address`` from one address that is not a
+    proxy's. When full, it closes the connection that has been idle the longest."""
 
     def __init__(self, most: int | None, per_address: int, proxies: str = "") -> None:
         self._most = most
@@ -43,7 +42,7 @@ class Doors:
         self._resting: dict[Guest, None] = {}
 
     def enter(self, peer: str) -> bool:
-        """Count a connection in, or refuse it."""
+        """Register a connection, or refuse it."""
         who = network(peer)
         if self._inside[who] >= self._per_address and not self._is_proxy(peer):
             return False
@@ -54,7 +53,7 @@ class Doors:
         return True
 
     def leave(self, peer: str) -> None:
-        """Count it out."""
+        """Unregister it."""
         who = network(peer)
         self._total -= 1
         self._inside[who] -= 1
@@ -62,11 +61,11 @@ class Doors:
             del self._inside[who]
 
     def rest(self, guest: Guest) -> None:
-        """It has no request at work."""
+        """Mark it as idle: no request is being handled."""
         self._resting.setdefault(guest)
 
     def work(self, guest: Guest) -> None:
-        """It has, or is gone."""
+        """Mark it as busy or gone."""
         self._resting.pop(guest, None)
 
     def _make_room(self) -> bool:

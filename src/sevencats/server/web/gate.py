@@ -19,7 +19,7 @@ from sevencats.server.web.limits import READ, SECRET, WRITE, Rate
 from sevencats.server.web.patience import Patience
 from sevencats.server.web.responses import problem
 
-#: A host that can be named in a header; anything else is not.
+#: A host name that is safe in a header.
 _HOST = re.compile(r"[A-Za-z0-9.-]{1,253}(:\d{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:\d{1,5})?")
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _SECRET_PATHS = tuple(

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from sevencats.server.errors import Refusal
 
-#: Jobs that may wait before others are refused.
+#: Maximum waiting jobs.
 _WAITING = 32
 
 _T = TypeVar("_T")

@@ -48,7 +48,7 @@ class HttpProtocol(HttpToolsProtocol):
             if not self.doors.enter(self.client[0]):
                 gathered.abort()
                 return
-            # It is counted out when it is lost, whatever protocol it speaks by then.
+            # It is unregistered when it is lost, even after a switch of protocols.
             gathered.on_lost = partial(self.doors.leave, self.client[0])
         self._watch()
 

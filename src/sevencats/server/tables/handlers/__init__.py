@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 async def handle_message(
     actor: TableActor, attached: Attached, message: wire.ClientMessage
 ) -> None:
-    """Do what a connection asks for."""
+    """Handle a message of a connection."""
     match message:
         case wire.MakePick():
             await pick(actor, attached, message)

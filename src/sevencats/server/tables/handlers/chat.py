@@ -1,4 +1,4 @@
-"""Phrases that people say to each other, and whose phrases they want to read."""
+"""The chat: preset phrases, and muting."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 async def say(actor: TableActor, attached: Attached, message: wire.Say) -> None:
-    """Say a phrase to everybody who wants to read it."""
+    """Send a phrase to everybody who has not muted its author."""
     table, seat = actor.table, seat_of(attached)
     if message.phrase not in PHRASES:
         raise Refusal("bad_message")
@@ -31,7 +31,7 @@ async def say(actor: TableActor, attached: Attached, message: wire.Say) -> None:
 
 
 async def mute(actor: TableActor, attached: Attached, message: wire.Mute) -> None:
-    """Do not read the phrases of a seat any more, or read them again."""
+    """Mute or unmute the phrases of a seat."""
     table, record = actor.table, actor.table.record.seats[seat_of(attached)]
     if not 0 <= message.seat < len(table.labels):
         raise Refusal("bad_message")

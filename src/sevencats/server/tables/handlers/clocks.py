@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 async def tick(actor: TableActor) -> None:
-    """Warn players, let bots take over, send delayed steps: whatever is due."""
+    """Do what is due: warn players, let bots take over, send delayed steps."""
     table = actor.table
     actor.sender.send_delayed()
     if not table.playing or table.run is None or table.clock is None:
@@ -33,13 +33,13 @@ async def tick(actor: TableActor) -> None:
 
 
 def give_back(actor: TableActor, ms: int) -> None:
-    """Charge nobody for time in which players could not be heard; ``show_given`` shows it."""
+    """Give back time during which no client could be heard; ``show_given`` shows it."""
     if actor.table.clock is not None:
         actor.table.clock.give_back(ms)
 
 
 def show_given(actor: TableActor) -> None:
-    """Show clocks that were given time."""
+    """Show the clocks that got time back."""
     if actor.table.clock is not None and actor.table.clock.next_due() is not None:
         actor.sender.send_game()
 
@@ -57,7 +57,7 @@ def update(table: Table) -> None:
 
 
 def next_due(table: Table) -> int | None:
-    """When ``tick`` has something to do."""
+    """The time when ``tick`` has something to do."""
     times: list[int | None] = []
     if table.playing and table.bots_alone and table.unwatched_since is not None:
         goes_on = table.unwatched_since + table.patience_ms

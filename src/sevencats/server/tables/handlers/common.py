@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 
 
 def seat_of(attached: Attached) -> int:
-    """The seat of a connection; refused to spectators."""
+    """The seat of a connection; spectators are refused."""
     if attached.seat is None:
         raise Refusal("not_yours")
     return attached.seat
 
 
 def run_of(actor: TableActor) -> TableRun:
-    """The game that is on; refused where there is none."""
+    """The running game; refused if there is none."""
     if not actor.table.playing:
         raise Refusal("not_playing")
     assert actor.table.run is not None
@@ -29,7 +29,7 @@ def run_of(actor: TableActor) -> TableRun:
 
 
 def confirm_again(actor: TableActor, attached: Attached, number: str) -> bool:
-    """Return whether a message with this id was done already; then it is confirmed again."""
+    """Return whether a message with this id was handled before; it is then confirmed again."""
     run = actor.table.run
     n = None if run is None else run.done.get((seat_of(attached), number))
     if n is not None:

@@ -20,14 +20,14 @@ from sevencats.server.tables.table_info import muted_by, table_info
 if TYPE_CHECKING:
     from sevencats.server.tables.actor import TableActor
 
-#: Spectators at one table. Players do not count, so spectators never keep them out.
+#: Maximum spectators of one table. Players do not count, so spectators never keep them out.
 MAX_WATCHERS = 200
-#: Connections of one seat; another one replaces the oldest, which may be dead.
+#: Maximum connections of one seat; one more replaces the oldest, which may be dead.
 MAX_TABS = 8
 
 
 def attach(actor: TableActor, command: cmd.Attach) -> None:
-    """Greet a connection and show it the game."""
+    """Send a new connection the welcome and the game."""
     table, hello = actor.table, command.hello
     seat = None
     if hello.token is not None:
@@ -84,7 +84,7 @@ def attach(actor: TableActor, command: cmd.Attach) -> None:
 
 
 def _close(actor: TableActor, attached: Attached, refusal: Refusal) -> None:
-    """Close a connection that another one replaces."""
+    """Close a connection that a newer one replaces."""
     bye = wire.Bye(refusal.code, refusal.text(attached.lang or "en"), again=False)
     actor.sender.send(attached, bye, close=True)
     del actor.table.attached[attached.conn]

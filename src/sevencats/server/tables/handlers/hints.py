@@ -1,4 +1,4 @@
-"""Hints: what a strong bot would do in a person's place, knowing no more than that person."""
+"""Hints: the choice of a strong bot that knows no more than the person."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from sevencats.text import Texts
 if TYPE_CHECKING:
     from sevencats.server.tables.actor import TableActor
 
-#: The steps after its first one that a hint names at most: a hand has seven cards.
+#: Maximum further picks that a hint names: a hand has seven cards.
 _STEPS = 8
-#: Other luck than the bots of the table have: a hint must not tell what one of them will think.
+#: A seed that the bots of the table do not use: a hint must not reveal their thoughts.
 _HINT_STREAM = 0x417
 
 log = logging.getLogger(__name__)
@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 def give(
     actor: TableActor, attached: Attached, seat: int, run: TableRun, message: wire.AskHint
 ) -> None:
-    """Let a bot think about a question of a seat, beside the table, and tell who asked."""
+    """Let a bot think about a question of a seat in the background, and send the hint."""
     table = actor.table
     if table.people() != {seat} or table.record.setup.rated:
         # Help that others do not have: against people, or for the ladder.
@@ -88,7 +88,7 @@ async def _think(
 async def _follow_ups(
     actor: TableActor, state: State, decision: Decision, key: str, seed: int
 ) -> tuple[str, ...]:
-    """The next picks of the bot, while none of them uncovers anything."""
+    """The bot's next picks, up to the first that uncovers something."""
     table, keys = actor.table, [key]
     players = table.plugin.players
     asked: Decision | None = decision
@@ -109,5 +109,5 @@ async def _follow_ups(
 
 
 def advice(reason: Reason, texts: Texts) -> str:
-    """A bot's reason as it is told to a person who may follow it."""
+    """A bot's reason, worded as advice."""
     return in_words(reason, texts, "advice")

@@ -1,4 +1,4 @@
-"""Odds: how something would probably end, tried many times on what the seat may know."""
+"""Odds: likely outcomes, estimated by many tries on what the seat may know."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 def give(
     actor: TableActor, attached: Attached, seat: int, run: TableRun, message: wire.AskOdds
 ) -> None:
-    """Work odds out beside the table, one at a time for a seat, and tell who asked."""
+    """Compute odds in the background, one request at a time for each seat, and send them."""
     table = actor.table
     if table.people() != {seat} or table.record.setup.rated:
         # Help that others do not have: against people, or for the ladder.

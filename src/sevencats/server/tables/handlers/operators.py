@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 async def act(actor: TableActor, command: cmd.Expel | cmd.Rename | cmd.CloseTable) -> None:
-    """Do it; the sender has checked that an operator asks."""
+    """Carry out an operator's action; the sender has checked the role."""
     match command:
         case cmd.Expel():
             _expel(actor, command.user)
@@ -31,8 +31,8 @@ async def act(actor: TableActor, command: cmd.Expel | cmd.Rename | cmd.CloseTabl
 
 
 def _expel(actor: TableActor, user: str) -> None:
-    """Close the connections of a person permanently. The game waits for the person as for
-    anybody who has left."""
+    """Close the connections of a person permanently. The game treats the person like any player who
+    has left."""
     table = actor.table
     for attached in [a for a in table.attached.values() if a.user == user]:
         actor.sender.close(attached, "barred")

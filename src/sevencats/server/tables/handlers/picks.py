@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def _run_to_answer(actor: TableActor, attached: Attached, number: str) -> TableRun | None:
-    """The game that a person answers in, or None where this message was done already."""
+    """The running game, or None if this message was handled before."""
     if confirm_again(actor, attached, number):
         return None
     run = run_of(actor)
@@ -53,11 +53,9 @@ async def pick(actor: TableActor, attached: Attached, message: wire.MakePick) ->
 
 
 async def several(actor: TableActor, attached: Attached, message: wire.MakePicks) -> None:
-    """Answer a decision of a seat and those that follow it, in one go.
-
-    Whether the message is taken is decided on what the seat knows, so a refusal tells nothing
-    else. Should something hidden come between all the same, what was done until then stands, as if
-    each pick had been sent alone.
+    """Answer a decision of a seat and those that follow it. Whether the message is accepted depends
+    only on what the seat knows, so a refusal reveals nothing. If something hidden comes between all
+    the same, the picks before it remain, as if each had been sent alone.
     """
     begun = asyncio.get_running_loop().time()
     seat = seat_of(attached)
@@ -113,7 +111,7 @@ def try_out(actor: TableActor, attached: Attached, message: wire.TryPicks) -> No
 
 
 def wake_bots(actor: TableActor) -> None:
-    """Let bots think about the questions they are asked; they do not change their minds."""
+    """Let bots think about their questions; a question in progress is not asked twice."""
     table = actor.table
     if not table.playing or table.run is None or bots_wait(table, now_ms()):
         return
@@ -151,7 +149,7 @@ async def _think(actor: TableActor, run: TableRun, decision: Decision) -> None:
 
 
 def set_pace(actor: TableActor, attached: Attached, message: wire.SetPace) -> None:
-    """Bots that play alone go on at another pace, or stand still."""
+    """Change the pace of bots that play alone, or pause them."""
     table = actor.table
     if not table.bots_alone:
         raise Refusal("not_playing")
@@ -164,7 +162,8 @@ def set_pace(actor: TableActor, attached: Attached, message: wire.SetPace) -> No
 
 
 def hurry(actor: TableActor, attached: Attached, message: wire.Hurry) -> None:
-    """Let bots answer at once until a person is asked. Another player may want to look on."""
+    """Let bots answer at once until a person is asked. Refused with other people at the table, who
+    may want to watch."""
     if actor.table.people() != {seat_of(attached)}:
         raise Refusal("no_hurry")
     actor.pace.hurry()
@@ -172,7 +171,7 @@ def hurry(actor: TableActor, attached: Attached, message: wire.Hurry) -> None:
 
 
 async def bot_answer(actor: TableActor, command: cmd.BotAnswer) -> None:
-    """Take a bot's answer, unless the question is gone by now."""
+    """Apply a bot's answer, unless the question is closed by now."""
     table = actor.table
     if not table.playing or table.run is None or command.seat not in table.bot_seats():
         return
@@ -184,7 +183,7 @@ async def bot_answer(actor: TableActor, command: cmd.BotAnswer) -> None:
     try:
         step = table.run.pick(pick, stamp)
     except IllegalPick:
-        # A bot that is wrong would be wrong again; the table must not wait for it.
+        # A bot whose answer is illegal would repeat it; the table must not wait for it.
         asked = next(d for d in table.run.state.pending if d.id == command.decision)
         step = table.run.pick(asked.pick(asked.keys[0]), stamp)
     except RulesError:

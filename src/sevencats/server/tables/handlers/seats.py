@@ -1,4 +1,4 @@
-"""Seats: sitting down, getting ready, starting; giving up, coming back, another game."""
+"""Seats: joining, getting ready, starting; resigning, returning, rematches."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class SeatGrant(msgspec.Struct, frozen=True, rename="camel"):
-    """A seat and the token that opens it. ``hot_seat``: one of several at the same screen."""
+    """A seat and its token. ``hot_seat``: one of several at the same screen."""
 
     table: str
     seat: int
@@ -36,7 +36,7 @@ class SeatGrant(msgspec.Struct, frozen=True, rename="camel"):
 
 
 async def act(actor: TableActor, command: cmd.Command) -> bytes:
-    """Do what a request asks for; gives the JSON of the answer."""
+    """Carry out a request; returns the JSON of the answer."""
     table = actor.table
     match command:
         case cmd.SeatToken():
@@ -69,7 +69,7 @@ async def act(actor: TableActor, command: cmd.Command) -> bytes:
 
 
 def _copy(actor: TableActor) -> tuple[list[SeatRecord], str | None]:
-    """The seats as they are, to be put back if they cannot be written."""
+    """Restore the seats if they cannot be written."""
     record = actor.table.record
     return [msgspec.structs.replace(seat) for seat in record.seats], record.host
 
@@ -147,7 +147,7 @@ async def _forget(actor: TableActor, user: str) -> None:
 
 
 async def resign(actor: TableActor, attached: Attached, message: wire.Resign) -> None:
-    """Give up: the game ends, or a bot plays on where several others still play."""
+    """Resign: the game ends, or a bot continues if several others still play."""
     seat = seat_of(attached)
     if confirm_again(actor, attached, message.id):
         return
@@ -168,7 +168,7 @@ async def _give_up(actor: TableActor, seat: int, stamp: Stamp) -> Step:
 
 
 async def come_back(actor: TableActor, attached: Attached, message: wire.Back) -> None:
-    """Take a seat back from the bot that sits in."""
+    """Take a seat back from the bot that took over."""
     seat = seat_of(attached)
     if confirm_again(actor, attached, message.id):
         return
@@ -182,7 +182,7 @@ async def come_back(actor: TableActor, attached: Attached, message: wire.Back) -
 
 
 async def play_without(actor: TableActor, attached: Attached, message: wire.PlayWithout) -> None:
-    """Go on without a player who left: with a bot in the seat, or not at all."""
+    """Continue without a player who left: a bot takes the seat, or the game ends."""
     seat, table = seat_of(attached), actor.table
     if confirm_again(actor, attached, message.id):
         return
@@ -206,12 +206,12 @@ def _is_given_up(actor: TableActor, seat: int) -> bool:
 
 
 async def rematch(actor: TableActor, attached: Attached, message: wire.Rematch) -> None:
-    """When everybody wants it, a new table begins with sides swapped."""
+    """Ask for a rematch; once everybody wants it, a new table begins with sides swapped."""
     table = actor.table
     seat_of(attached)
     if table.record.status != "finished":
         raise Refusal("not_finished")
-    # Who shares a screen answers for everybody there.
+    # At a shared screen one person answers for all.
     for mine in roster.seats_of(table.record, attached.user):
         if message.yes:
             table.rematch[mine.seat] = message.decks
@@ -230,6 +230,6 @@ async def _new_table(actor: TableActor, decks: Decks) -> None:
     seats = roster.swapped(old, table.plugin, decks == "swap")
     record = await services.lobby.create(old.setup, old.host, False, seats, after=table.lease)
     old.next_id = record.id
-    # Not awaited: the new table may belong to another process, and this one has work to do.
+    # Not awaited: the new table may belong to another process, and this one must not wait for it.
     task = asyncio.ensure_future(services.send(record.id, cmd.Start(None)))
     actor.keep(task)

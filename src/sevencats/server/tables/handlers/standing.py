@@ -1,4 +1,4 @@
-"""Questions that people have answered once for all: a game need not wait for them."""
+"""Standing answers: the game does not wait for people who have answered in advance."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def change(actor: TableActor, attached: Attached, message: wire.SetStandin
 
 
 def answer_all(actor: TableActor, run: TableRun) -> None:
-    """Answer, after the present command, what people are asked and have answered once for all."""
+    """Queue the standing answers to the open questions, to be applied after this command."""
     table, bot_seats = actor.table, actor.table.bot_seats()
     for decision in run.state.pending:
         seat = decision.seat
@@ -55,7 +55,7 @@ def answer_all(actor: TableActor, run: TableRun) -> None:
 
 
 def _answer(actor: TableActor, run: TableRun, decision: Decision) -> str | None:
-    """The option that the person means, found on what the seat may know."""
+    """The matching option, found with what the seat may know."""
     table = actor.table
     answers = table.record.seats[decision.seat].standing
     rng = Rng(Rng(table.record.seed ^ _STREAM + decision.id).next())
@@ -64,7 +64,7 @@ def _answer(actor: TableActor, run: TableRun, decision: Decision) -> str | None:
 
 
 async def take(actor: TableActor, command: cmd.StandingAnswer) -> None:
-    """Take a standing answer, unless the question is gone or answered by now."""
+    """Apply a standing answer, unless the question is closed by now."""
     table = actor.table
     if not table.playing or table.run is None or command.seat in table.bot_seats():
         return

@@ -1,4 +1,4 @@
-"""Taking back: at once, or when the other people have agreed."""
+"""Undo: at once, or after the other people have agreed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 async def undo(actor: TableActor, attached: Attached, message: wire.Undo) -> None:
-    """Take back, at once or after the other people have agreed."""
+    """Undo, at once or after the other people have agreed."""
     table, seat = actor.table, seat_of(attached)
     if confirm_again(actor, attached, message.id):
         return
@@ -42,7 +42,7 @@ async def undo(actor: TableActor, attached: Attached, message: wire.Undo) -> Non
 
 
 def drop_request(actor: TableActor, code: str, done: str | None = None) -> None:
-    """Answer a request that nobody will agree to any more, unless it is the one that was done."""
+    """Close a pending undo request, unless it is the one that was carried out."""
     request = actor.table.undo_request
     actor.table.undo_request = None
     if request is None or request.id == done:
@@ -53,7 +53,7 @@ def drop_request(actor: TableActor, code: str, done: str | None = None) -> None:
 
 
 async def answer(actor: TableActor, attached: Attached, message: wire.UndoAnswer) -> None:
-    """Agree to a player's undo, or not."""
+    """Allow or refuse a player's undo."""
     table, seat = actor.table, seat_of(attached)
     request = table.undo_request
     if request is None or seat not in request.waiting:

@@ -41,7 +41,7 @@ class TableJournal:
         try:
             rng = Rng(table.record.seed ^ _DECK_STREAM)
             config = table.plugin.setup.config(setup.mode, choices, setup.options, rng)
-            # Read back, as after a restart: games of equal set-ups share what is computed of them.
+            # Read it back, as after a restart: equal set-ups then share their cached tables.
             config = table.plugin.game.config_from(table.plugin.game.config_data(config))
             state = table.plugin.game.new_game(config, table.record.seed)
         except SevenCatsError as error:
@@ -98,7 +98,7 @@ class TableJournal:
         )
 
     def _apply(self, steps: Sequence[Step], written: Append) -> None:
-        """Change the game and the record in memory as the database has them now."""
+        """Apply the stored steps to the game and the record in memory."""
         table, row = self._actor.table, written.row
         assert table.run is not None
         self._actor.services.meter.wrote(row.kind, row.by, len(steps))

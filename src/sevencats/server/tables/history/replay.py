@@ -1,4 +1,4 @@
-"""A finished game again, step by step, as any seat or everybody saw it; and its journal file."""
+"""Replays: a finished game step by step, as any seat or everybody saw it; and its journal file."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ from sevencats.server.wire import StepWithView
 
 _T = TypeVar("_T")
 
-#: Rows between two states that are kept of a game that is being read.
+#: Rows between two checkpoints of a replay.
 _CHECKPOINT_EVERY = 50
-#: Steps of a whole game that are in memory at once.
+#: Maximum steps in memory while a whole game is replayed.
 _PAGE = 100
-#: Games that are kept for the next page of a player who reads them.
+#: Number of replays kept in memory for their next page.
 _KEPT_GAMES = 32
 
 
 class FinishedGame(NamedTuple):
-    """A finished game as it was written down; ``base``: where it began, if not with the deal."""
+    """A stored finished game; ``base``: its first state, if it did not begin with the deal."""
 
     record: TableRecord
     rows: Sequence[Row]
@@ -45,7 +45,7 @@ class FinishedGame(NamedTuple):
 
 
 class _Checkpoint(NamedTuple):
-    """The game after row ``n``, with the picks before it that are taken back later."""
+    """A checkpoint: the game after row ``n``, with the earlier picks that are undone later."""
 
     n: int
     state: State
@@ -53,23 +53,23 @@ class _Checkpoint(NamedTuple):
 
 
 class Playback:
-    """A finished game that is being read. It is folded as far as a player reads, and from its last
-    checkpoint before a page, so that a page costs what it shows."""
+    """The replay of a finished game. It is folded only as far as it is read, from the last
+    checkpoint before a page, so that the cost of a page depends on its length."""
 
     def __init__(self, played: FinishedGame) -> None:
         self.played = played
-        #: The rows that were not taken back.
+        #: The rows that were not undone.
         self.rows = lasting(played.rows)
         self._undos = [row for row in played.rows if row.kind == "undo"]
         self._checkpoints: list[_Checkpoint] = []
-        #: The last row that came out as it was recorded.
+        #: The last row whose replay matched the record.
         self._checked = 0
         self._whole: dict[tuple[str, ...], Any] = {}
         self._lock = threading.Lock()
 
     def steps(self, part: slice = slice(None)) -> list[Step]:
-        """A part of the steps that were not taken back; ``other_rules`` when this version plays
-        the game otherwise."""
+        """A part of the steps without undone ones; ``other_rules`` if this version's rules give a
+        different game."""
         wanted = {row.n for row in self.rows[part]}
         if not wanted:
             return []
@@ -82,16 +82,16 @@ class Playback:
         return [step for step in steps if step.row.n in wanted]
 
     def every_step(self) -> Iterator[Step]:
-        """All steps, a few of them in memory at once."""
+        """Iterate over all steps, with few of them in memory at once."""
         for start in range(0, len(self.rows), _PAGE):
             yield from self.steps(slice(start, start + _PAGE))
 
     def has_whole(self, *name: str) -> bool:
-        """Return whether ``whole`` has made this already."""
+        """Return whether ``whole`` has cached this result."""
         return name in self._whole
 
     def whole(self, make: Callable[[Iterator[Step]], _T], *name: str) -> _T:
-        """Something that all steps together tell, made once: a finished game stays as it is."""
+        """A result computed from all steps, cached because a finished game never changes."""
         if name not in self._whole:
             self._whole[name] = make(self.every_step())
         value: _T = self._whole[name]
@@ -148,14 +148,14 @@ async def finished_game(games: GameStore, record: TableRecord) -> FinishedGame:
 
 
 class Playbacks:
-    """The games that were read last in this process."""
+    """The most recently read games of this process."""
 
     def __init__(self, games: GameStore) -> None:
         self._games = games
         self._playbacks: OrderedDict[str, Playback] = OrderedDict()
 
     async def get(self, record: TableRecord) -> Playback:
-        """A finished game, to be read."""
+        """Open a finished game."""
         playback = self._playbacks.pop(record.id, None)
         if playback is None:
             playback = Playback(await finished_game(self._games, record))
@@ -174,8 +174,8 @@ def replay(
 
 
 def journal_text(played: FinishedGame) -> str:
-    """The game as a journal file that every other tool of ours reads. It leaves out what was taken
-    back, so the questions have other ids there, and other digests: it is played once more."""
+    """The game as a journal file for our other tools. Undone rows are left out, which changes ids
+    and digests, so the game is replayed."""
     record, rows, base = played
     try:
         state = first_state(played)
@@ -188,7 +188,7 @@ def journal_text(played: FinishedGame) -> str:
                 kept.append(msgspec.structs.replace(step.row, digest=digest(step.state)))
         journal = journal_with(run, kept)
     except (*PLAYS_OTHERWISE, Refusal):
-        # This version cannot play it. The one that did, which the file names, can read it.
+        # This version cannot replay it. The version named in the file can.
         labels = make_table(record, Lease(record.id, "", 0)).labels
         journal = Journal(record.setup.game, record.config or {}, record.seed)
         journal.lines = list(lines_of(_recorded(rows), labels))
@@ -198,8 +198,8 @@ def journal_text(played: FinishedGame) -> str:
 
 
 def _recorded(rows: Sequence[Row]) -> list[Row]:
-    """The rows that make up the game. After an undo the questions have other numbers in a file, so
-    digests do not fit any more."""
+    """The rows of the game. Without undone rows, questions after an undo have other ids, so the
+    digests no longer match."""
     lasted = [row for row in lasting(rows) if row.kind in ("start", "pick")]
     if any(row.kind == "undo" for row in rows):
         return [msgspec.structs.replace(row, digest="") for row in lasted]

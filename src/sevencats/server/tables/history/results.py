@@ -1,4 +1,4 @@
-"""How a game ends: by its rules or by a resignation, and what it says for ratings."""
+"""The end of a game: by its rules or a resignation; and its result for ratings."""
 
 from __future__ import annotations
 

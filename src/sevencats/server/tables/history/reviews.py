@@ -1,9 +1,7 @@
-"""Looking back on finished games.
-
-A review judges every turn of a game, which takes seconds. It is made in a process that stands back
-for everything else on the machine, turn by turn, so that one can say how far it has come; then it
-is stored, and never made again. One is made at a time, a few may wait. Requests go to the table's
-owner, so that several processes do not do the same work.
+"""Reviews of finished games. A review judges every turn of a game, which takes seconds. It is
+computed in a process of low priority, turn by turn, so that its progress can be shown; then it is
+stored. One is computed at a time, and a few may wait. Requests go to the table's owner, so that
+several processes do not do the same work.
 """
 
 from __future__ import annotations
@@ -28,13 +26,13 @@ from sevencats.server.tables.history.replay import FinishedGame, Playback, finis
 from sevencats.server.tables.meter import Meter
 from sevencats.server.tables.services import GameStore, ReviewStore, Workers
 
-#: Goes up when a review made by an older program is not worth keeping.
+#: Incremented when reviews by older programs should be computed again.
 VERSION = 2
-#: Games that may wait to be looked back on.
+#: Maximum reviews that wait.
 _WAITING = 32
-#: Those of one person among them.
+#: Maximum of one person among them.
 _A_PERSON = 3
-#: Failures that are remembered, so that asking again does not try again at once.
+#: Maximum failures remembered, so that a new request does not retry at once.
 _FAILURES = 200
 _REVIEW_STREAM = 0x2EF1E3
 
@@ -49,9 +47,9 @@ class ReviewMove(Verdict, frozen=True):
 
 
 class Review(msgspec.Struct, frozen=True, rename="camel"):
-    """A game looked back on, or (``working``) how many of its turns are judged so far; ``ahead``
-    games are looked back on before it. ``ends``: per seat 1 won, 0.5 shared, 0 lost; ``unjudged``:
-    why no turn is judged, as a code of the game."""
+    """A review, or (``working``) the number of turns judged so far; ``ahead`` other reviews come
+    before it. ``ends``: per seat 1 won, 0.5 shared, 0 lost; ``unjudged``: why no turn is judged, as
+    a code of the game."""
 
     status: Literal["working", "done"]
     done: int
@@ -101,7 +99,7 @@ class _Job:
 
 
 class Reviews:
-    """The reviews that this process makes."""
+    """The queue of reviews of this process."""
 
     def __init__(
         self, games: GameStore, store: ReviewStore, workers: Workers, meter: Meter | None = None
@@ -115,7 +113,7 @@ class Reviews:
         self._task: asyncio.Task[None] | None = None
 
     async def stop(self) -> None:
-        """Leave what is not done; it is begun again when a player asks."""
+        """Stop. Unfinished reviews start again when a player asks."""
         if self._task is not None:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -123,7 +121,7 @@ class Reviews:
         self._workers.stop()
 
     async def look(self, record: TableRecord, user: str = "") -> Review:
-        """The review of a finished game, or how far it has come; begins it if need be."""
+        """The review of a finished game, or its progress; queues it if necessary."""
         if record.status != "finished":
             raise Refusal("not_finished")
         if record.id in self._failed:
@@ -150,7 +148,7 @@ class Reviews:
             self._task = asyncio.create_task(self._run(), name="reviews")
 
     async def _run(self) -> None:
-        """Make one review after the other, until there is none to make."""
+        """Compute one review after the other until the queue is empty."""
         while self._jobs:
             table, job = next(iter(self._jobs.items()))
             begun = asyncio.get_running_loop().time()
@@ -166,7 +164,7 @@ class Reviews:
             self._meter.reviewed(asyncio.get_running_loop().time() - begun)
 
     def _fail(self, table: str, refusal: Refusal) -> None:
-        # What the database says is true for the moment only.
+        # An error of the database is temporary.
         if refusal.code != "store_down":
             self._failed[table] = refusal
             if len(self._failed) > _FAILURES:
@@ -187,7 +185,7 @@ class Reviews:
 
 
 async def stored_review(store: ReviewStore, table: str) -> Review | None:
-    """A review that was made before."""
+    """A stored review."""
     data = await store.get(table, VERSION)
     return None if data is None else msgspec.json.decode(data, type=Review)
 

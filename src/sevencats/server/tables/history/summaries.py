@@ -18,7 +18,7 @@ from sevencats.server.tables.table_info import player_names
 from sevencats.server.tables.views import PUBLIC, redacted
 from sevencats.text import Texts
 
-#: The name of a chronicle among what a playback keeps.
+#: The key of a chronicle in a playback's cache.
 CHRONICLE = "chronicle"
 
 
@@ -36,12 +36,13 @@ def written_chronicle(playback: Playback) -> bytes:
 
 
 def readings_name(record: TableRecord, lang: str) -> tuple[str, ...]:
-    """The name of the texts of a game among what a playback keeps: players may get other names."""
+    """The key of a game's texts in a playback's cache; it includes the players' names, which can
+    change."""
     return ("readings", lang, *player_names(_table(record), lang))
 
 
 def read_texts(playback: Playback, record: TableRecord, lang: str) -> list[Reading]:
-    """All that was read aloud in a finished game, in its order."""
+    """All texts that were read aloud in a finished game, in order."""
     table, name = _table(record), readings_name(record, lang)
     return playback.whole(lambda steps: _read(table, steps, lang), *name)
 
@@ -51,7 +52,7 @@ def _table(record: TableRecord) -> Table:
 
 
 def _read(table: Table, steps: Iterable[Step], lang: str) -> list[Reading]:
-    """Only the texts: the rest of a step costs more than the step."""
+    """Only the texts: describing the rest of a step costs more than replaying it."""
     texts, names, seats = Texts.load(lang), player_names(table, lang), len(table.labels)
     readings: list[Reading] = []
     for step in steps:

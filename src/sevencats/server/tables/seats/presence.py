@@ -1,4 +1,4 @@
-"""The presence of people at a table, and since when the others are away."""
+"""The presence of people at a table, and when the others left."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def presence_of(table: Table) -> Presence:
 
 
 def note_presence(table: Table, now: int) -> None:
-    """Remember since when people are away, and since when nobody is watching."""
+    """Record when people left, and when the last viewer did."""
     if table.attached:
         table.unwatched_since = None
     elif table.unwatched_since is None:
@@ -23,8 +23,8 @@ def note_presence(table: Table, now: int) -> None:
 
 
 def awaited_until(table: Table, seat: int) -> int | None:
-    """When the others may play on without a person who is away; None where a clock decides, or
-    where nobody is away. People at one screen come and go together."""
+    """The time when the others may continue without an absent person; None at a table with a clock,
+    or if nobody is absent. People at one screen come and go together."""
     setup = table.record.setup
     untimed = setup.pace.kind == "untimed" and not setup.hot_seat
     if not untimed or not table.playing or seat not in table.left or seat in table.bot_seats():

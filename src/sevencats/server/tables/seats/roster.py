@@ -10,7 +10,7 @@ from sevencats.server.tables.commands import ChangeSeat, Join, Leave, SetBot
 
 
 def seat_of(record: TableRecord, user: str | None, number: int | None = None) -> SeatRecord | None:
-    """The seat of a person; of a player who has several (a hot seat) the first, or this one."""
+    """The seat of a person: of several (at a hot seat) the first, or the given one."""
     return next((s for s in seats_of(record, user) if number is None or s.seat == number), None)
 
 
@@ -20,19 +20,19 @@ def seats_of(record: TableRecord, user: str | None) -> list[SeatRecord]:
 
 
 def need_waiting(record: TableRecord) -> None:
-    """Refuse what can only be done before the game."""
+    """Refuse unless the game has not begun."""
     if record.status != "waiting":
         raise Refusal("not_waiting")
 
 
 def need_host(record: TableRecord, user: str) -> None:
-    """Refuse what only the host may do."""
+    """Refuse unless the user is the host."""
     if record.host != user:
         raise Refusal("not_host")
 
 
 def join(record: TableRecord, plugin: Plugin, command: Join) -> SeatRecord:
-    """Sit a player down. Who sits there already just gets the seat again."""
+    """Give a seat to a player. A player who has it already keeps it."""
     mine = seat_of(record, command.user)
     if mine is not None:
         return mine
@@ -70,8 +70,8 @@ def leave(record: TableRecord, command: Leave) -> None:
 
 
 def choose(record: TableRecord, command: ChangeSeat) -> None:
-    """Note what a seat brings and whether it is ready. What it brings was checked where the request
-    came in: reading decks takes time that a table does not have."""
+    """Record what a seat brings and whether it is ready. The choice was validated by the request's
+    handler: reading decks is too slow for a table's task."""
     need_waiting(record)
     mine = seat_of(record, command.user)
     seat = mine if command.seat is None else _seat(record, command.seat)
@@ -88,7 +88,7 @@ def choose(record: TableRecord, command: ChangeSeat) -> None:
 
 
 def set_bot(record: TableRecord, plugin: Plugin, command: SetBot) -> None:
-    """Put a bot on a seat or take it away."""
+    """Add a bot to a seat or remove it."""
     need_waiting(record)
     need_host(record, command.user)
     seat = _seat(record, command.seat)
@@ -102,7 +102,7 @@ def set_bot(record: TableRecord, plugin: Plugin, command: SetBot) -> None:
 
 
 def need_startable(record: TableRecord, plugin: Plugin, user: str | None) -> None:
-    """Refuse to begin while a seat is free or another player is not ready."""
+    """Refuse to start while a seat is free or another player is not ready."""
     need_waiting(record)
     if user is not None:
         need_host(record, user)
@@ -115,7 +115,7 @@ def need_startable(record: TableRecord, plugin: Plugin, user: str | None) -> Non
 
 
 def forget(record: TableRecord, user: str) -> None:
-    """Take a person's name off a table that goes on or is over."""
+    """Remove a person's name from a running or finished table."""
     for seat in record.seats:
         if seat.user == user:
             seat.user = None
@@ -127,9 +127,8 @@ def forget(record: TableRecord, user: str) -> None:
 
 
 def swapped(record: TableRecord, plugin: Plugin, decks: bool = False) -> list[SeatRecord]:
-    """The seats of a rematch: everybody moves on by one, which swaps the sides of a duel and of
-    two teams; with ``decks`` what was brought stays where it is. A table with a seat that the
-    rules play stays as it is."""
+    """The seats of a rematch: everybody moves on by one, which swaps the sides of a duel and of two
+    teams; with ``decks`` the choices stay with their seats. With a virtual seat nobody moves."""
     count = len(record.seats)
     step = 0 if plugin.setup.virtual(record.setup.mode) else 1
     return [
@@ -152,7 +151,7 @@ def swapped(record: TableRecord, plugin: Plugin, decks: bool = False) -> list[Se
 
 
 def _rotate(mask: int, count: int, step: int) -> int:
-    """A bit mask of seats after everybody has moved on."""
+    """A bit mask of seats after everybody has moved on by one."""
     return sum(1 << (seat + step) % count for seat in range(count) if mask >> seat & 1)
 
 
@@ -174,7 +173,7 @@ def _free(seat: SeatRecord) -> None:
 
 
 def unique_name(name: str, taken: list[str]) -> str:
-    """Two players of one name get a number."""
+    """Players with the same name get a number."""
     number, shown = 1, name
     while shown in taken:
         number += 1

@@ -1,4 +1,4 @@
-"""Answers that people give once for all, by seat."""
+"""Standing answers of seats."""
 
 from __future__ import annotations
 

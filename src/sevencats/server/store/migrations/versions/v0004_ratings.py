@@ -1,4 +1,4 @@
-"""Ratings, and what the lobby looks for in columns of its own."""
+"""Ratings, and columns for the lobby's filters."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def upgrade() -> None:
         "tables", sa.Column("rated", sa.Boolean(), nullable=False, server_default=sa.false())
     )
     op.add_column("seats", sa.Column("origin", sa.String(16), nullable=False, server_default=empty))
-    # What older tables were agreed to be stands in their set-up.
+    # The terms of older tables are in their set-up.
     read = "json_extract(setup, '$.{}')"
     if op.get_bind().dialect.name == "postgresql":
         read = "setup::json #>> '{{{}}}'"

@@ -1,4 +1,4 @@
-"""The queue of those who look for a rival."""
+"""The queue of players who look for a rival."""
 
 from __future__ import annotations
 

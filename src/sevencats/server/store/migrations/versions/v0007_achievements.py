@@ -1,4 +1,4 @@
-"""Achievements, and the finished games that were not looked at for them yet."""
+"""Achievements, and the queue of finished games to check for them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reports of players, people who run the server, people who are kept out, and what was done."""
+"""Reports of players, operators, bans, and the audit log."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How often secrets were tried, for all processes together."""
+"""Rate limits on secrets, shared by all processes."""
 
 from __future__ import annotations
 
