@@ -71,7 +71,7 @@ function outcome({ path, start, end, text }) {
   const source = readFileSync(path, 'utf8');
   writeFileSync(path, source.slice(0, start) + text + source.slice(end));
   try {
-    const words = ['vitest', 'related', path, '--run', '--bail=1', '--reporter=dot'];
+    const words = ['vitest', 'related', path, '--run', '--configLoader=runner', '--bail=1', '--reporter=dot'];
     const options = { encoding: 'utf8', timeout: 600_000 };
     const done = spawnSync('npx', [...words, '--passWithNoTests'], options);
     if (done.stdout?.includes('No test files found')) return 'not reached';

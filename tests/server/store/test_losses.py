@@ -11,6 +11,7 @@ from helpers.server_inside import Ear, duel
 from trials.daemons import Postgres, RedisServer
 
 from sevencats.server import wire
+from sevencats.server.client import PATIENCE_S
 from sevencats.server.operate import upkeep
 from sevencats.server.process import running
 from sevencats.server.settings import Settings, driver_url
@@ -34,7 +35,7 @@ async def two_processes(
 
 async def goodbye(ear: Ear) -> wire.Bye:
     """The word that lets a client come again."""
-    async with asyncio.timeout(15):
+    async with asyncio.timeout(PATIENCE_S):
         while not isinstance(ear.heard[-1], wire.Bye):
             await asyncio.sleep(0.02)
     bye = ear.heard[-1]
@@ -118,7 +119,7 @@ async def test_clocks_stop_while_redis_is_silent(postgres: Postgres, redis: Redi
         before = near.state.clocks[0].until or 0
         one.hub.bus.heard_at -= 60
         await one.hub.upkeep.excuse_silence()
-        async with asyncio.timeout(15):
+        async with asyncio.timeout(PATIENCE_S):
             while (near.state.clocks[0].until or 0) < before + 59_000:
                 await asyncio.sleep(0.02)
         clock = one.hub.tables.actors[near.table].table.clock

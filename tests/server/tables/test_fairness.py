@@ -10,6 +10,7 @@ from helpers.server import web
 from helpers.server_inside import duel, inside
 
 from sevencats.kernel.run import Stamp
+from sevencats.server.client import PATIENCE_S
 from sevencats.server.local import ServerProcess
 from sevencats.server.now import now_ms
 from sevencats.server.tables import commands as cmd
@@ -59,8 +60,8 @@ async def test_cancelled_waiter_gives_up_its_turn() -> None:
         assert turns.waiting == 2
         waiting[0].cancel()
         await asyncio.sleep(0)
-    assert await asyncio.wait_for(waiting[1], 5) == ["c"]
-    async with asyncio.timeout(5), turns.turn(Share("d", awaited=True)):
+    assert await asyncio.wait_for(waiting[1], PATIENCE_S) == ["c"]
+    async with asyncio.timeout(PATIENCE_S), turns.turn(Share("d", awaited=True)):
         assert turns.waiting == 0
 
 

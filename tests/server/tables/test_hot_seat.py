@@ -12,7 +12,7 @@ from helpers.server import refused
 from trials.daemons import PhoenixServer
 
 from sevencats.server import wire
-from sevencats.server.client import Person, TableSocket, new_id
+from sevencats.server.client import PATIENCE_S, Person, TableSocket, new_id
 from sevencats.server.local import ServerProcess
 
 UNTIMED = {"kind": "untimed"}
@@ -136,7 +136,7 @@ async def test_bots_play_while_their_maker_looks_on(patient: PhoenixServer) -> N
     answer = await eve.ask(wire.SetPace(new_id(), 0))
     assert isinstance(answer, wire.No) and answer.code == "not_host"
     assert isinstance(await socket.ask(wire.SetPace(new_id(), 0)), wire.Ok)
-    async with asyncio.timeout(90):
+    async with asyncio.timeout(4 * PATIENCE_S):
         while (await ann.get(f"/api/tables/{table}"))["status"] != "finished":
             await asyncio.sleep(0.2)
 

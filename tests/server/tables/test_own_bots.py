@@ -156,7 +156,7 @@ async def test_a_bot_that_fails_is_named_and_leaves(lite: ServerProcess) -> None
     with pytest.raises(BotFault, match=r"silly\.py:Silly"):
         await client.play(grant)
     table = f"/api/tables/{made['table']['id']}"
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while (await host.get(table))["seats"][1]["online"]:
             await asyncio.sleep(0.05)
 

@@ -57,14 +57,14 @@ async def test_a_table_is_not_put_away_while_it_does_something(
         slow = _SlowSeats(monkeypatch)
         actor = await _table(here)
         joined = await _join(here, actor)
-        await asyncio.wait_for(slow.begun.wait(), 30)
+        await asyncio.wait_for(slow.begun.wait(), 60)
         actor.used = LONG_AGO
         await here.hub.upkeep.evict_idle()
         assert here.hub.tables.actors.get(actor.table.id) is actor and not actor.ended.is_set()
         slow.go_on.set()
-        answer = await asyncio.wait_for(joined, 30)
+        answer = await asyncio.wait_for(joined, 60)
         assert answer.refused is None
-        async with asyncio.timeout(30):  # and then it is
+        async with asyncio.timeout(60):  # and then it is
             while actor.table.id in here.hub.tables.actors:
                 actor.used = LONG_AGO
                 await here.hub.upkeep.evict_idle()
@@ -81,13 +81,13 @@ async def test_request_to_closing_table_is_answered(
         slow = _SlowSeats(monkeypatch)
         actor = await _table(here)
         joined = await _join(here, actor)
-        await asyncio.wait_for(slow.begun.wait(), 30)
+        await asyncio.wait_for(slow.begun.wait(), 60)
         await actor.stop()
-        answer = await asyncio.wait_for(joined, 30)
+        answer = await asyncio.wait_for(joined, 60)
         assert answer.refused is not None and answer.refused.code == "busy"
         # The next request loads the table again.
         slow.go_on.set()
-        again = await asyncio.wait_for(await _join(here, actor), 30)
+        again = await asyncio.wait_for(await _join(here, actor), 60)
         assert again.refused is None
 
 

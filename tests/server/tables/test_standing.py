@@ -70,7 +70,7 @@ async def test_a_game_does_not_wait_for_a_standing_answer(tmp_path: Path) -> Non
         setup = TableSetup(game="oldworld", mode="base", seats=2)
         record = await begin_at(context.database, state, setup, seats[0].user or "", seats)
         (await context.hub.send(record.id, cmd.SeatToken(seats[chooser].user or ""))).result()
-        for _ in range(200):
+        while True:
             rows = await read_rows(context.database, record.id)
             if len(rows) > 1:
                 break

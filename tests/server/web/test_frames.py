@@ -193,6 +193,20 @@ async def test_frame_header_inside_payload_is_data(known: int) -> None:
         assert (await talk.say(*pieces, frame(b"after")))[0] == [inner * 2, b"after"]
 
 
+async def test_only_a_silent_socket_is_pinged() -> None:
+    talk = await Talk.begin(TableProtocol)
+    protocol = talk.protocol
+    assert protocol is not None and protocol.ping_interval is not None
+    protocol.data_received(frame(b"here"))
+    protocol.send_keepalive_ping()
+    assert talk.line.sent == [], "it has just said something"
+    protocol._heard_at -= protocol.ping_interval
+    protocol.send_keepalive_ping()
+    assert [message[0] for message in talk.line.sent] == [0x89]
+    protocol.connection_lost(None)
+    await asyncio.sleep(0)
+
+
 async def test_closed_connection_is_not_read() -> None:
     talk = await Talk.begin(TableProtocol)
     assert talk.protocol is not None

@@ -140,9 +140,12 @@ async def test_bot_replaces_player_who_resigns_among_many(server: ServerProcess)
 
 async def test_a_warned_player_is_replaced_by_a_bot_and_comes_back(server: ServerProcess) -> None:
     pace = {"kind": "live", "move": 1, "bank": 1, "grace": 1}
-    game = await started(server.url, pace=pace)
+    # The bots that take over must not end the game before the player is back.
+    game = await started(server.url, pace=pace, botDelay=3000)
     one, two = game.sockets
-    assert one.state is not None and {clock.seat for clock in one.state.clocks} == {0, 1}
+    told = map(wire.decode_server, one.received)
+    first = next(message for message in told if isinstance(message, wire.StateMessage))
+    assert {clock.seat for clock in first.clocks} == {0, 1}
     warning = await two.until(wire.TakeoverWarning)
     assert warning.why == "clock"
     while not (two.table and all(seat.standin for seat in two.table.seats)):

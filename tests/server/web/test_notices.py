@@ -283,7 +283,7 @@ async def test_push_message_is_encrypted_for_browser(tmp_path: Path) -> None:
             service.status = 410
             await bob.post(path, {"login": "ann-push"})
             await service.next(3)
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(60):
                 while (await ann.get("/api/me/notices"))["channels"]:
                     await asyncio.sleep(0.1)
             assert set(service.paths) == {"/push/one"}

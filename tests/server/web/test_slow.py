@@ -15,10 +15,8 @@ from typing import Any, cast
 from urllib.parse import urlsplit
 
 import pytest
-import uvicorn
 from helpers.server import started, web
 from helpers.server_inside import Ear, duel, inside
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 from websockets.extensions.permessage_deflate import PerMessageDeflate
@@ -26,8 +24,9 @@ from websockets.frames import Frame
 from websockets.streams import StreamReader
 
 from sevencats.server import wire
+from sevencats.server.client import PATIENCE_S
 from sevencats.server.errors import Refusal
-from sevencats.server.local import ServerProcess, free_port
+from sevencats.server.local import ServerProcess
 from sevencats.server.operate.memory import Collector, collections_to_skip, next_wait
 from sevencats.server.tables import commands as cmd
 from sevencats.server.tables.handlers import connections
@@ -44,8 +43,7 @@ async def test_a_client_that_never_reads_is_cut_off(lite: ServerProcess) -> None
     await deaf.recv()
     deaf.transport.pause_reading()
     sync = wire.encode(wire.Sync()).decode()
-    begun = time.monotonic()
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(2 * PATIENCE_S):
         while (await game.people[0].get(f"/api/tables/{game.id}"))["watchers"]:
             for _ in range(100):
                 try:
@@ -54,11 +52,9 @@ async def test_a_client_that_never_reads_is_cut_off(lite: ServerProcess) -> None
                     break
             await asyncio.sleep(0.02)
     async with web(lite.url) as client:
-        until = time.monotonic() + 10
-        while (await client.get("/health")).json()["sockets"] > 2 and time.monotonic() < until:
-            await asyncio.sleep(0.05)
-        assert (await client.get("/health")).json()["sockets"] <= 2
-    assert time.monotonic() - begun < 30
+        async with asyncio.timeout(PATIENCE_S):
+            while (await client.get("/health")).json()["sockets"] > 2:
+                await asyncio.sleep(0.05)
     deaf.transport.abort()
     await game.close()
 
@@ -70,7 +66,6 @@ async def test_a_request_must_begin_in_time(tmp_path: Path) -> None:
         parts = urlsplit(server.url)
         assert parts.hostname and parts.port
         reader, writer = await asyncio.open_connection(parts.hostname, parts.port)
-        begun = time.monotonic()
         with pytest.raises((ConnectionError, EOFError, asyncio.IncompleteReadError)):
             for letter in b"GET /health HTTP/1.1\r\nX: " + b"y" * 60:
                 writer.write(bytes([letter]))
@@ -81,7 +76,6 @@ async def test_a_request_must_begin_in_time(tmp_path: Path) -> None:
                     continue
                 if not data:
                     raise EOFError
-        assert time.monotonic() - begun < 3 * http_protocol.HEAD_TIMEOUT_S
     finally:
         server.stop()
 
@@ -237,7 +231,7 @@ async def served(
     task = asyncio.create_task(socket._serve(here, cast("Any", line), connection))
     await asyncio.sleep(0)
     yield connection, task
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE_S):
         await task
 
 
@@ -258,8 +252,8 @@ async def test_queue_is_sent_in_order_and_closed_by_final_message(
         assert len(asyncio.all_tasks()) == tasks + 1, "one sends, however much there is"
         line.reads.set()
         connection.push(words[3], False)
-        await asyncio.sleep(0.01)
-        assert len(asyncio.all_tasks()) == tasks, "nobody waits for more"
+        while len(asyncio.all_tasks()) > tasks:  # nobody waits for more
+            await asyncio.sleep(0)
         connection.push(words[4], False)
         assert line.got == words[:5]
         line.reads.clear()
@@ -395,47 +389,3 @@ def test_garbage_collection_skips_older_objects() -> None:
         assert time.process_time() - begun < whole / 3
     finally:
         collector.stop()
-
-
-async def test_only_silent_sockets_are_pinged(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """One client talks, the other is silent; both are there all the time."""
-    asked: list[tuple[str, int]] = []
-    ask = WebSocketsSansIOProtocol.send_keepalive_ping
-
-    def count(protocol: WebSocketsSansIOProtocol) -> None:
-        asked.append(protocol.client or ("", 0))
-        ask(protocol)
-
-    monkeypatch.setattr(WebSocketsSansIOProtocol, "send_keepalive_ping", count)
-
-    async def app(scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] == "websocket":
-            await send({"type": "websocket.accept"})
-            while (await receive())["type"] != "websocket.disconnect":
-                pass
-
-    port = free_port()
-    config = uvicorn.Config(
-        app,
-        port=port,
-        ws=protocols.TableProtocol,
-        ws_ping_interval=0.4,
-        lifespan="off",
-        log_config=None,
-    )
-    server = uvicorn.Server(config)
-    serving = asyncio.create_task(server.serve())
-    while not server.started:
-        await asyncio.sleep(0.02)
-    address = f"ws://127.0.0.1:{port}/"
-    async with connect(address) as talks, connect(address) as silent:
-        for _ in range(30):
-            await talks.send("x")
-            await asyncio.sleep(0.05)
-        assert asked.count(silent.local_address) >= 2
-        # A busy machine may be late once.
-        assert asked.count(talks.local_address) <= 1
-    server.should_exit = True
-    await serving

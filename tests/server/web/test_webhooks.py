@@ -13,6 +13,7 @@ import httpx
 import pytest
 from sqlalchemy import insert, select
 
+from sevencats.server.client import PATIENCE_S
 from sevencats.server.errors import Refusal
 from sevencats.server.notices import outgoing
 from sevencats.server.notices.notifier import Notifier, Senders
@@ -122,7 +123,7 @@ async def test_the_body_of_an_answer_is_never_read(packed: bool) -> None:
 
     sender = WebhookSender(_AT_HOME)
     async with receiver(flood) as url:
-        async with asyncio.timeout(4):
+        async with asyncio.timeout(PATIENCE_S):
             assert await sender.send(_BODY, url, "key")
     assert sent < 20_000_000, "what the sockets hold, and no more"
     await sender.close()
@@ -133,14 +134,15 @@ async def test_one_deadline_holds_for_all_of_an_answer(monkeypatch: pytest.Monke
     monkeypatch.setattr(outgoing, "DEADLINE_S", 0.6)
 
     async def drip(writer: asyncio.StreamWriter) -> None:
-        for letter in b"HTTP/1.1 200 " + b"O" * 100:
-            writer.write(bytes([letter]))
+        writer.write(b"HTTP/1.1 200 ")
+        while True:
+            writer.write(b"O")
             await writer.drain()
             await asyncio.sleep(0.1)
 
     sender = WebhookSender(_AT_HOME)
     async with receiver(drip) as url:
-        async with asyncio.timeout(3):
+        async with asyncio.timeout(PATIENCE_S):
             assert not await sender.send(_BODY, url, "key")
     await sender.close()
 
@@ -194,7 +196,7 @@ async def test_a_slow_receiver_keeps_nobody_waiting(tmp_path: Path) -> None:
             await _person(database, f"quick {number}", 3)
         sender = _SlowForOne()
         task = asyncio.create_task(Notifier(database, Senders(sender)).run(0.05))
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE_S):
             while len(sender.sent) < 15:
                 await asyncio.sleep(0.02)
         assert sender.stuck == 1, "one at a time for one person"
@@ -209,7 +211,7 @@ async def test_after_a_failure_all_notices_of_a_person_wait(tmp_path: Path) -> N
         task = asyncio.create_task(Notifier(database, Senders(sender)).run(0.05))
         columns = schema.notices.c
         query = select(columns.tries, columns.due).where(columns.user_id == user)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE_S):
             while True:
                 async with database.read() as tx:
                     rows = [tuple(row) for row in await tx.execute(query)]
@@ -238,7 +240,7 @@ async def test_where_nothing_is_due_nothing_is_locked(
         monkeypatch.setattr(Database, "write", lambda self: writes.append("a transaction"))
         task = asyncio.create_task(Notifier(database, Senders(_SlowForOne())).run(0.001))
         for _ in range(5):
-            await asyncio.wait_for(asked.acquire(), 20)
+            await asyncio.wait_for(asked.acquire(), PATIENCE_S)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
         assert not writes

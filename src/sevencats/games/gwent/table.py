@@ -6,7 +6,7 @@ the order of their ids, so that sorted numbers are sorted option keys.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
@@ -216,14 +216,7 @@ def build_table(config: Config) -> GwentTable:
     mode = mode_of(config.mode)
     seating = mode.seating(len(config.decks))
     known = find_cards(config)
-    physical: list[tuple[str, int, bool, int]] = []
-    for number, deck in enumerate(config.decks):
-        seat, box = divmod(number, mode.decks)
-        for reserve, pile in ((False, deck.cards), (True, deck.reserve)):
-            for card_id, copies in pile.items():
-                if card_id not in known:
-                    raise BadData(f"{seating.seats[seat]}: there is no card {card_id!r}")
-                physical += [(card_id, seat, reserve, box)] * copies
+    physical = _physical_cards(config, mode, seating, known)
     types = tuple(sorted({card[0] for card in physical}))
     index = {card_id: number for number, card_id in enumerate(types)}
     cards = tuple(known[card_id] for card_id in types)
@@ -266,19 +259,44 @@ def build_table(config: Config) -> GwentTable:
             t for t, card in enumerate(cards) if _is_choosy(flags_of(card), mode)
         ),
         avengers=frozenset(c for c, t in enumerate(type_of) if flags_of(cards[t]) & AVENGER),
-        row_zone=tuple(
-            tuple(len(seating.seats) * SEAT_ZONES + side * SIDE_ZONES + row for row in ROWS)
-            for side in range(len(seating.sides))
-        ),
+        row_zone=_row_zones(seating),
         plain_row=tuple(_plain_row(cards[t]) for t in type_of),
-        side_seats=tuple(
-            tuple(seat for seat, at in enumerate(seating.side_of) if at == side)
-            for side in range(len(seating.sides))
-        ),
+        side_seats=_side_seats(seating),
         active_leader=tuple(
             bool(deck.leader) and not base().leaders[deck.leader].passive for deck in in_play
         ),
         shared=len(seating.sides) < len(seating.seats),
+    )
+
+
+def _physical_cards(
+    config: Config, mode: Mode, seating: Seating, known: Mapping[str, Card]
+) -> list[tuple[str, int, bool, int]]:
+    """The id, home seat, reserve flag and box of every card of all decks."""
+    physical: list[tuple[str, int, bool, int]] = []
+    for number, deck in enumerate(config.decks):
+        seat, box = divmod(number, mode.decks)
+        for reserve, pile in ((False, deck.cards), (True, deck.reserve)):
+            for card_id, copies in pile.items():
+                if card_id not in known:
+                    raise BadData(f"{seating.seats[seat]}: there is no card {card_id!r}")
+                physical += [(card_id, seat, reserve, box)] * copies
+    return physical
+
+
+def _row_zones(seating: Seating) -> tuple[tuple[int, ...], ...]:
+    """The zones of the three rows of each side."""
+    return tuple(
+        tuple(len(seating.seats) * SEAT_ZONES + side * SIDE_ZONES + row for row in ROWS)
+        for side in range(len(seating.sides))
+    )
+
+
+def _side_seats(seating: Seating) -> tuple[tuple[int, ...], ...]:
+    """The seats of each side."""
+    return tuple(
+        tuple(seat for seat, at in enumerate(seating.side_of) if at == side)
+        for side in range(len(seating.sides))
     )
 
 

@@ -16,7 +16,7 @@ class BotPace:
         self._hurry = asyncio.Event()
 
     async def wait(self, seconds: float) -> None:
-        """Return whether a bot should wait, so that people can follow."""
+        """Wait so that people can follow, unless they have skipped ahead."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._hurry.wait(), seconds)
 

@@ -52,8 +52,3 @@ export function zoneOf(view: OldWorldView, seat: number, zone: string): readonly
 export function openCards(view: OldWorldView, seat: number, zone: string): string[] {
   return zoneOf(view, seat, zone).filter((card) => card !== null);
 }
-
-/** Whose turn it is: -1 where all act at once. */
-export function activeSeat(table: OldWorldPublic): number {
-  return table.active;
-}

@@ -69,7 +69,7 @@ async def act(actor: TableActor, command: cmd.Command) -> bytes:
 
 
 def _copy(actor: TableActor) -> tuple[list[SeatRecord], str | None]:
-    """Restore the seats if they cannot be written."""
+    """Copy the seats and the host, to restore them if writing fails."""
     record = actor.table.record
     return [msgspec.structs.replace(seat) for seat in record.seats], record.host
 

@@ -45,8 +45,8 @@ export interface ReadingMoment {
 
 export type Moment = FightMoment | TrophyMoment | ReadingMoment;
 
-/** What has happened, as a seat sees it. */
-export interface Happened {
+/** The events and views, as a seat sees them, from which moments are made. */
+export interface MomentSource {
   events: readonly EventInfo[];
   readings: readonly Reading[];
   before: OldWorldView;
@@ -68,7 +68,7 @@ function trophyOf(events: readonly EventInfo[], seat: number): string {
   return events.find((event) => event.kind === 'trophy' && event.seat === seat)?.card ?? '';
 }
 
-function fightMoment({ events, before, ended, seat }: Happened): FightMoment[] {
+function fightMoment({ events, before, ended, seat }: MomentSource): FightMoment[] {
   if (!ended) return [];
   const over = events.findIndex(({ kind }) => kind === 'fight_over');
   const beaten = ended.outcome === 'defeated' || ended.outcome === 'attacker' ? ended.rival : ended.attacker;
@@ -76,13 +76,13 @@ function fightMoment({ events, before, ended, seat }: Happened): FightMoment[] {
   return [{ kind: 'fight', chronicle: ended, blow: blowOf(events, beaten), chips, trophy: trophyOf(events.slice(over), seat), before }];
 }
 
-function trophyMoment({ events, before, seat }: Happened): TrophyMoment[] {
+function trophyMoment({ events, before, seat }: MomentSource): TrophyMoment[] {
   const from = events.findIndex((event) => event.kind === 'meditates' && event.seat === seat);
   const trophy = from < 0 ? '' : trophyOf(events.slice(from), seat);
   return trophy ? [{ kind: 'trophy', trophy, chips: [], before }] : [];
 }
 
-function readingMoments({ events, readings, seat }: Happened): ReadingMoment[] {
+function readingMoments({ events, readings, seat }: MomentSource): ReadingMoment[] {
   const own = readings.filter((reading) => reading.seat === seat && reading.text);
   const brought = broughtBy(events);
   const chips = chipsOf(brought, seat);
@@ -95,6 +95,6 @@ function readingMoments({ events, readings, seat }: Happened): ReadingMoment[] {
 }
 
 /** The moments of what has just happened, in their order. */
-export function momentsOf(happened: Happened): Moment[] {
-  return [...fightMoment(happened), ...trophyMoment(happened), ...readingMoments(happened)];
+export function momentsOf(source: MomentSource): Moment[] {
+  return [...fightMoment(source), ...trophyMoment(source), ...readingMoments(source)];
 }

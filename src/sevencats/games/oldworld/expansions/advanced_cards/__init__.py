@@ -1,5 +1,5 @@
 """The advanced action cards of Monster Trail (W11.5): forty in the action deck, or some sets of
-four, and some that cost a trashed card. What they do is in their data, in the words of
+four, and some that cost a trashed card. Their effects are data, in the words of
 ``card_abilities``."""
 
 from __future__ import annotations

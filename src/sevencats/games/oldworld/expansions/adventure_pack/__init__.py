@@ -1,5 +1,5 @@
-"""Adventure Pack (W12.1): its stories and events join the decks by lying in the pack; companions
-and equipment are events like those of the base. What is left for code are the quest tokens."""
+"""Adventure Pack (W12.1): its stories and events join the decks because the pack contains them;
+companions and equipment are events like those of the base game. Only the quest tokens need code."""
 
 from __future__ import annotations
 

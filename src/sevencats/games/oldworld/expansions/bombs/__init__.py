@@ -56,7 +56,7 @@ class Bomb(Record, frozen=True, kw_only=True):
 
 
 class BombInstead(NamedTuple):
-    """A seat is about to draw a potion: a bomb instead?"""
+    """A seat that is about to draw a potion chooses whether to draw a bomb instead."""
 
     seat: int
 

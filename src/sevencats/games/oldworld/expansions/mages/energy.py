@@ -125,7 +125,12 @@ def lose_surplus(state: OldWorldState, seat: int) -> None:
 
 
 def energy_steps(base: Steps) -> Steps:
-    """Return the steps by which energy does not act as a shield, and damage is taken."""
+    """Return the steps by which energy does not act as a shield, and protection does."""
+    return _turn_steps(_shield_steps(base))
+
+
+def _shield_steps(base: Steps) -> Steps:
+    """Return the steps by which a mage has energy in place of a shield, and is protected."""
 
     def level(state: OldWorldState, seat: int) -> int:
         if is_mage(state, seat):
@@ -159,6 +164,20 @@ def energy_steps(base: Steps) -> Steps:
             amount -= less
         return amount
 
+    return replace(
+        base,
+        growth_shield_level=level,
+        growth_shield_gain=gain,
+        growth_shield_cap=cap,
+        fight_absorb=absorb,
+        fight_guard=guard,
+        fight_damage=damage,
+    )
+
+
+def _turn_steps(base: Steps) -> Steps:
+    """Return the steps by which energy and protection begin and end with fights and turns."""
+
     def prepare(state: OldWorldState, stage: str) -> None:
         if stage == "wagers":
             _forget(state)
@@ -189,12 +208,6 @@ def energy_steps(base: Steps) -> Steps:
 
     return replace(
         base,
-        growth_shield_level=level,
-        growth_shield_gain=gain,
-        growth_shield_cap=cap,
-        fight_absorb=absorb,
-        fight_guard=guard,
-        fight_damage=damage,
         fight_prepare=prepare,
         fight_turn=turn,
         fight_turn_end=turn_end,

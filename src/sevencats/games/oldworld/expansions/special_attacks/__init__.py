@@ -58,13 +58,13 @@ _ASIDE_CARDS = 4
 
 
 class SplitDeck(NamedTuple):
-    """The fight deck was shuffled: four cards go away unseen, four are set aside, the special ones
-    come in."""
+    """After the fight deck was shuffled: remove four cards unseen, set four aside, add the special
+    ones."""
 
 
 class FullDeck(NamedTuple):
-    """A monster has come: with the first of level III the cards set aside join the deck. ``level``
-    is that of one which stands on no terrain."""
+    """A monster has appeared: with the first of level III the cards set aside join the deck.
+    ``level`` is given for a monster that is on no terrain."""
 
     level: int = 0
 
@@ -73,7 +73,7 @@ class FullDeck(NamedTuple):
 
 
 def _run_split(state: OldWorldState, frame: SplitDeck) -> None:
-    """Of the ordinary cards four leave unseen and four lie aside; the rest is the deck (W11.2)."""
+    """Remove four of the ordinary cards unseen and set four aside; the rest is the deck (W11.2)."""
     state.stack.pop()
     zone_of = state.table.zone_of
     ordinary = [card for card in state.common(DECK) if not is_special(state, card)]
@@ -94,7 +94,7 @@ def _run_full(state: OldWorldState, frame: FullDeck) -> None:
 
 
 def _repair_hidden(state: OldWorldState, seat: int, rng: Rng | None) -> None:
-    """Exchange special cards among those set aside with ordinary ones."""
+    """Exchange special cards among those set aside for ordinary ones."""
     content, bit = state.table.content, 1 << seat
 
     def sleeves(zones: Sequence[str], special: bool) -> list[int]:
@@ -134,7 +134,7 @@ def _attack(state: OldWorldState, number: int, more: int) -> None:
 
 
 def _act_passively(state: OldWorldState) -> None:
-    """The passive ability acts before the rest of the damage."""
+    """Let the passive ability act before the rest of the damage."""
     if state.extra.get(QUIET):
         return
     ident = foe(state).id
@@ -149,7 +149,7 @@ def _steps(base: Steps) -> Steps:
         base.setup_decks(state)
 
     def setup_witchers(state: OldWorldState) -> None:
-        """The monsters are laid by now."""
+        """The monsters are on the board by now."""
         base.setup_witchers(state)
         state.stack.append(FullDeck())
 
@@ -200,7 +200,7 @@ def _steps(base: Steps) -> Steps:
 
 @dataclass(frozen=True, slots=True)
 class _OtherCards:
-    """The large cards of the other monsters of the highest level."""
+    """Return the large cards of the other monsters of the highest level."""
 
     def items(self, state: OldWorldState, frame: Effect) -> Sequence[tuple[str, int]]:
         content, own = state.table.content, foe(state).id

@@ -25,8 +25,8 @@ _NOTHING = Symbols()
 
 
 def _absorbs(lines: Sequence[Line], colours: tuple[str, ...], damage: int) -> int:
-    """How much damage a passive ability takes off a combo of these colours, if it acts. On average
-    half of the damage is left by then."""
+    """Return the damage that a passive ability takes off a combo of these colours, if it acts. On
+    average half of the damage is left by then."""
     total, half = 0, damage * _POINT // 2
     for line in lines:
         if isinstance(line, dict) and str(line.get("if", "")).startswith("no_combo:"):
@@ -56,7 +56,7 @@ def combo_worth(state: OldWorldState, seat: int, faces: Sequence[int]) -> Symbol
 
 
 def choice_worth(state: OldWorldState, decision: Decision, option: int) -> int:
-    """A branch of an attack by what it costs: damage past the shield, cards, potions."""
+    """Rate a branch of an attack by its cost: damage past the shield, cards, potions."""
     kind, _, parts = decision.source.partition(":")
     if kind != "special":
         return 0
@@ -66,7 +66,7 @@ def choice_worth(state: OldWorldState, decision: Decision, option: int) -> int:
 
 
 def _branch(lines: Iterable[Line], letter: str) -> Sequence[Line]:
-    """The branch of a choice, at any depth."""
+    """Return the branch of a choice, at any depth."""
     for line in lines:
         if isinstance(line, dict):
             if letter in line.get("choose", {}):
@@ -91,13 +91,14 @@ def _line_cost(state: OldWorldState, seat: int, line: str) -> int:
 
 
 def drop_worth(state: OldWorldState, decision: Decision, option: int) -> int:
-    """The rival's card that does most."""
+    """Rate a rival's card: the one that does most goes first."""
     symbols = state.table.symbols[state.face[decision.args[option]]]
     return 2 * symbols.damage + symbols.shield + symbols.draw
 
 
 def regrow_worth(state: OldWorldState, decision: Decision, option: int) -> int:
-    """A special card protects the monster; else the one that hurts most."""
+    """Rate a card that goes back: a special one protects the monster; else the one that hurts
+    most."""
     card = decision.args[option]
     attacks = state.table.attacks[state.face[card]]
     harm = max(attack_damage(state, attack) for attack in attacks) if attacks else 0

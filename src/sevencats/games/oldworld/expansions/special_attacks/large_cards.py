@@ -1,4 +1,4 @@
-"""The large cards of the monsters and the special fight cards: their data, and their words."""
+"""The large cards of the monsters and the special fight cards: their records and descriptions."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ PASSIVE = "passive"
 
 
 class LargeCard(Record, frozen=True, kw_only=True):
-    """The large card of a monster: what its four special attacks do, and its passive ability."""
+    """The large card of a monster: its four special attacks and its passive ability."""
 
     attacks: tuple[tuple[Line, ...], ...] = ()
     passive: tuple[Line, ...] = ()
 
 
 class SpecialCard(Record, frozen=True, kw_only=True):
-    """A special fight card: which of the four attacks it stands for (0: an ordinary card)."""
+    """A special fight card and the attack that it stands for (0: an ordinary card)."""
 
     special: int = 0
 
 
 def special_of(content: Content, ident: str) -> int:
-    """Which special attack a fight card stands for; 0: none."""
+    """Return the special attack that a fight card stands for; 0: none."""
     return content.column(SpecialCard, "fight_card", ident).special
 
 
@@ -41,7 +41,7 @@ def is_special(state: OldWorldState, card: int) -> bool:
 
 
 def large_card(content: Content, ident: str) -> LargeCard:
-    """The large card of a monster."""
+    """Return the large card of a monster."""
     return content.column(LargeCard, "monster", ident)
 
 
@@ -64,14 +64,14 @@ def card_trees(content: Content, reader: Reader) -> dict[str, Node]:
 
 
 def card_lines(content: Content, parts: list[str]) -> Sequence[Line]:
-    """The lines of a tree: of an attack by its number, or of the passive ability."""
+    """Return the lines of a tree: of an attack by its number, or of the passive ability."""
     monster, part = parts
     card = large_card(content, monster)
     return card.passive if part == PASSIVE else card.attacks[int(part) - 1]
 
 
 def about_card(texts: Texts, content: Content, monster: str) -> Iterator[str]:
-    """The large card in words."""
+    """Describe a large card."""
     card = large_card(content, monster)
     attacks = [(str(number), lines) for number, lines in enumerate(card.attacks, 1)]
     for part, lines in [*attacks, (PASSIVE, card.passive)] if attacks else []:

@@ -1,5 +1,5 @@
 """The unique cards of Monster Trail (W11.5): every starting deck has one more card, of its school.
-What they do is in their data, in the words of ``card_abilities``."""
+Their effects are data, in the words of ``card_abilities``."""
 
 from __future__ import annotations
 

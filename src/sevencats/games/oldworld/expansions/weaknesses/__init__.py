@@ -1,5 +1,5 @@
-"""Weaknesses of the monsters (W11.1, W11.3, W11.8, W11.9): tokens on the map that are found on the
-way, and what each tells of the monster of its terrain, for the fights with it."""
+"""Weaknesses of the monsters (W11.1, W11.3, W11.8, W11.9): tokens on the map that players find on
+the way. Each reveals a weakness of the monster of its terrain, for the fights with it."""
 
 from __future__ import annotations
 
@@ -52,18 +52,18 @@ from sevencats.kernel.handlers import Handler, never_asks
 from sevencats.kernel.values import mapping
 
 ID = "weaknesses"
-#: By terrain: the pile of tokens, the one that lies face down on the map, and in ``extra`` where.
+#: By terrain: the pile of tokens, the token face down on the map, and in ``extra`` its location.
 PILE, ON_MAP, PLACE = "weakness_pile.{}", "weakness_map.{}", "weakness_{}"
 
 
 class PlaceWeakness(NamedTuple):
-    """A token of a terrain is laid face down on a location without witchers."""
+    """A token of a terrain is placed face down on a location without witchers."""
 
     terrain: int
 
 
 class NewMonster(NamedTuple):
-    """A terrain has another monster: all tokens of the old one go back, and one is laid."""
+    """A terrain has a new monster: all tokens of the old one go back, and one is placed."""
 
     terrain: int
 
@@ -72,8 +72,8 @@ class NewMonster(NamedTuple):
 
 
 def _run_place(state: OldWorldState, frame: PlaceWeakness) -> list[Decision] | None:
-    """The first location token without a witcher says where; they go back, shuffled. Without one
-    the right-hand player names any location of the terrain (W11.8)."""
+    """Choose the location by the first location token without a witcher; the tokens go back,
+    shuffled. If there is none, the right-hand player names any location of the terrain (W11.8)."""
     name = TERRAINS[frame.terrain]
     if not state.common(PILE.format(name)) or prey(state, frame.terrain) < 0:
         state.stack.pop()
@@ -105,7 +105,7 @@ def _answer_place(
 
 
 def _lay(state: OldWorldState, terrain: int, place: int) -> None:
-    """The top token of the pile comes to a location, face down."""
+    """Place the top token of the pile on a location, face down."""
     name, zone_of = TERRAINS[terrain], state.table.zone_of
     token = state.common(PILE.format(name))[-1]
     state.extra[PLACE.format(name)] = place
@@ -114,7 +114,7 @@ def _lay(state: OldWorldState, terrain: int, place: int) -> None:
 
 
 def _find(state: OldWorldState, seat: int, terrain: int) -> None:
-    """The token is taken face up, its paragraph read, and another one laid (W11.3)."""
+    """Take the token face up, read its paragraph, and place another one (W11.3)."""
     name, table = TERRAINS[terrain], state.table
     del state.extra[PLACE.format(name)]
     state.stack.append(PlaceWeakness(terrain))
@@ -126,7 +126,7 @@ def _find(state: OldWorldState, seat: int, terrain: int) -> None:
 
 
 def _run_new(state: OldWorldState, frame: NewMonster) -> None:
-    """The players' tokens and the board's go back and are shuffled (W11.3)."""
+    """Return the players' tokens and the board's, and shuffle them (W11.3)."""
     name, table = TERRAINS[frame.terrain], state.table
     state.stack[-1] = PlaceWeakness(frame.terrain)
     pile = table.zone_of[PILE.format(name)]
@@ -148,7 +148,7 @@ def _steps(base: Steps) -> Steps:
             state.stack.append(Shuffle(state.table.zone_of[PILE.format(name)]))
 
     def setup_end(state: OldWorldState) -> None:
-        """The monsters are laid and the witchers stand at their schools."""
+        """The monsters are on the board and the witchers at their schools."""
         base.setup_end(state)
         state.stack += [PlaceWeakness(terrain) for terrain in reversed(range(len(TERRAINS)))]
 
@@ -214,7 +214,7 @@ def _traits(content: Content) -> dict[str, tuple[Trait, ...]]:
 
 
 def _sources(state: OldWorldState, seat: int) -> Iterable[str]:
-    """The weaknesses that a seat uses in this fight."""
+    """Return the weaknesses that a seat uses in this fight."""
     used = state.extra.get(USED, 0)
     fight = state.fight
     if not used or fight.kind != MONSTER or fight.attacker != seat:

@@ -23,7 +23,7 @@ def _visit(state: OldWorldState, seat: int, place: int) -> int:
 
 
 def _use_worth(state: OldWorldState, decision: Decision, option: int) -> int:
-    """All of them help."""
+    """Use all: each of them helps."""
     return int(decision.keys[option] != "done")
 
 

@@ -1,4 +1,4 @@
-"""Weaknesses in a fight: which of them are used, and the words of what they do (W11.3)."""
+"""Weaknesses in a fight: the choice of those to use, and the words of their effects (W11.3)."""
 
 from __future__ import annotations
 
@@ -33,20 +33,20 @@ USED, POOL_LESS = "weaknesses_used", "weakness_pool"
 
 
 class PickWeaknesses(NamedTuple):
-    """Before a fight: which weaknesses of the monster are used?"""
+    """Before a fight, a seat chooses the weaknesses of the monster to use."""
 
     seat: int
 
 
 class Fetch(NamedTuple):
-    """A card of a colour comes to the hand out of deck or discards."""
+    """A seat takes a card of a colour from its deck or discards into its hand."""
 
     seat: int
     colour: str
 
 
 def _unused(state: OldWorldState, seat: int) -> list[tuple[str, int]]:
-    """The weaknesses a seat could still use, by the monster's paragraph."""
+    """Return the weaknesses a seat could still use, by the monster's paragraph."""
     fight, used = state.fight, state.extra.get(USED, 0)
     monster, terrain = state.ident(fight.monster), TERRAINS[fight.terrain]
     numbers = [
@@ -78,7 +78,7 @@ def _answer_pick(
 
 
 def shrink_pool(state: OldWorldState) -> None:
-    """A life pool that was made has some cards too many, but keeps one."""
+    """Remove cards from a life pool that is already made, but leave one."""
     pool = state.common("fight_pool")
     less = min(state.extra.pop(POOL_LESS, 0), len(pool) - 1)
     if less > 0:
@@ -91,7 +91,7 @@ def shrink_pool(state: OldWorldState) -> None:
 
 
 def _over_shield(state: OldWorldState, frame: Effect) -> None:
-    """The shield rises, also above what defense allows."""
+    """Raise the shield, also above what defense allows."""
     rise = number(state, frame)
     state.shield[frame.seat] += rise
     tell_shield(state, frame.seat, rise)
@@ -116,7 +116,7 @@ def _fetch(state: OldWorldState, frame: Effect) -> None:
 
 
 def _run_fetch(state: OldWorldState, frame: Fetch) -> list[Decision] | None:
-    """Look through the deck if the card is taken from it."""
+    """Ask for a card of the colour in deck and discards."""
     seat, table = frame.seat, state.table
     piles = [*state.cards(seat, DISCARD), *state.cards(seat, DECK)]
     cards = [card for card in piles if table.colour[state.face[card]] == frame.colour]

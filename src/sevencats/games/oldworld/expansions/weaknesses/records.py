@@ -16,7 +16,7 @@ PARAGRAPHS = 6
 
 
 class Weakness(Record, frozen=True, kw_only=True):
-    """A paragraph of a monster's large card: what its token is good for in a fight with it."""
+    """A paragraph of a monster's large card: the effect of its token in a fight with it."""
 
     monster: str
     number: int
@@ -49,12 +49,12 @@ def check_weakness(content: Content, weakness: Weakness) -> Iterable[str]:
 
 
 def paragraph(texts: Texts, ident: str) -> str:
-    """The text of a paragraph, without what it does."""
+    """Return the text of a paragraph, without its effect."""
     return texts(f"ow-weakness-{ident.replace('_', '-')}-text")
 
 
 def about_weaknesses(texts: Texts, content: Content, monster: str) -> Iterator[str]:
-    """All paragraphs of a monster: the large cards are open to all."""
+    """Return all paragraphs of a monster: the large cards are open to all."""
     for number in range(1, PARAGRAPHS + 1):
         ident = ident_of(monster, number)
         if ident in content.more["weakness"]:

@@ -1,5 +1,5 @@
-"""The Wild Hunt (W15): all players against one general and his hounds, round by round, and at the
-end in one fight that all of them win or lose."""
+"""The Wild Hunt (W15): all players against one general and his hounds. They win or lose together in
+the fight at the end."""
 
 from __future__ import annotations
 

@@ -23,8 +23,8 @@ from sevencats.kernel.atoms import tell
 PLACE, SHIELDS = "hunt", "hunt_shields"
 HOUND, FOUGHT, GUARD = "hound.{}", "hound_fought.{}", "hound_guard.{}"
 MARK = "hunt_mark.{}"
-#: The seats in a hound fight, as a bit mask; the cards that supporters gave for the fight that is
-#: on; that the Hunt does not move at the end of this round.
+#: The seats in a hound fight, as a bit mask; the cards that supporters gave in the current fight; a
+#: 1 if the Hunt does not move at the end of this round.
 FIGHTERS, SUPPORT, HALTED = "hunt_fighters", "hunt_support", "hunt_halted"
 
 
@@ -32,7 +32,7 @@ FIGHTERS, SUPPORT, HALTED = "hunt_fighters", "hunt_support", "hunt_halted"
 
 
 def chosen(state: OldWorldState, words: tuple[str, ...], usual: str) -> str:
-    """Which of these words the set-up names."""
+    """Return the one of these words that the set-up names."""
     return next((word for word in state.table.config.chosen(ID) if word in words), usual)
 
 
@@ -42,19 +42,19 @@ def general(state: OldWorldState) -> str:
 
 
 def setting(state: OldWorldState) -> Setting:
-    """Shields and first monsters, by the difficulty."""
+    """Return shields and first monsters by the difficulty."""
     levels = records(state.table.content, "hunt_level", HuntLevel)
     return levels[chosen(state, tuple(levels), USUAL_LEVEL)].setting(len(state.table.seats))
 
 
 def youngest(state: OldWorldState) -> int:
-    """The seat of the youngest player, who breaks ties (W15.10)."""
+    """Return the seat of the youngest player, who breaks ties (W15.10)."""
     named = YOUNGEST.index(chosen(state, YOUNGEST, YOUNGEST[0]))
     return min(named, len(state.table.seats) - 1)
 
 
 def rounds(state: OldWorldState) -> int:
-    """How many rounds are played."""
+    """Return the number of rounds."""
     return track_of(state.table.content, len(state.table.seats)).rounds
 
 
@@ -67,28 +67,28 @@ def last_round(state: OldWorldState) -> bool:
 
 
 def hunt_place(state: OldWorldState) -> int:
-    """Where the Hunt is; -1 before it has come."""
+    """Return the location of the Hunt; -1 before it has appeared."""
     return state.extra.get(PLACE, -1)
 
 
 def put_hunt(state: OldWorldState, place: int) -> None:
-    """The Hunt is at another location."""
+    """Move the Hunt to a location."""
     state.extra[PLACE] = place
     tell(state, "hunt_at", -1, state.table.places[place].id)
 
 
 def witchers_at(state: OldWorldState, place: int) -> list[int]:
-    """The seats whose witchers are at a location."""
+    """Return the seats whose witchers are at a location."""
     return [seat for seat, there in enumerate(state.place) if there == place]
 
 
 def shields(state: OldWorldState) -> int:
-    """The shields of the Hunt."""
+    """Return the shields of the Hunt."""
     return state.extra.get(SHIELDS, 0)
 
 
 def lose_shields(state: OldWorldState, count: int) -> int:
-    """Shields leave the game, as far as there are any (W15.9); gives how many did."""
+    """Remove shields, as far as there are any (W15.9); returns how many were removed."""
     lost = min(count, shields(state))
     if lost > 0:
         state.extra[SHIELDS] = shields(state) - lost
@@ -97,7 +97,7 @@ def lose_shields(state: OldWorldState, count: int) -> int:
 
 
 def gain_shields(state: OldWorldState, count: int) -> None:
-    """The Hunt gains shields."""
+    """Add shields to the Hunt."""
     if count > 0:
         state.extra[SHIELDS] = shields(state) + count
         tell(state, "hunt_shields_gained", -1, count, state.extra[SHIELDS])
@@ -111,28 +111,28 @@ def _key(state: OldWorldState, name: str, place: int) -> str:
 
 
 def hounds(state: OldWorldState) -> list[int]:
-    """The locations with a hound."""
+    """Return the locations with a hound."""
     return [place for place in range(len(state.table.places)) if hound_level(state, place)]
 
 
 def hound_level(state: OldWorldState, place: int) -> int:
-    """The level of the hound at a location; 0: there is none."""
+    """Return the level of the hound at a location; 0 if there is none."""
     return state.extra.get(_key(state, HOUND, place), 0)
 
 
 def hounds_left(state: OldWorldState) -> int:
-    """How many can still come."""
+    """Return the number of hounds that can still appear."""
     return HOUNDS - len(hounds(state))
 
 
 def add_hound(state: OldWorldState, place: int, level: int) -> None:
-    """A hound comes to a location without one."""
+    """Place a hound at a location without one."""
     state.extra[_key(state, HOUND, place)] = level
     tell(state, "hound_appears", -1, level, state.table.places[place].id)
 
 
 def remove_hound(state: OldWorldState, place: int) -> None:
-    """A hound is gone, with all that lay beside it."""
+    """Remove a hound, with everything beside it."""
     for name in (HOUND, FOUGHT, GUARD):
         state.extra.pop(_key(state, name, place), None)
 
@@ -143,23 +143,23 @@ def hound_fought(state: OldWorldState, place: int) -> bool:
 
 
 def note_fought(state: OldWorldState, place: int) -> None:
-    """The hound at a location is not fought again this round (W15.2)."""
+    """Mark the hound at a location as fought this round (W15.2)."""
     state.extra[_key(state, FOUGHT, place)] = 1
 
 
 def forget_fought(state: OldWorldState) -> None:
-    """A new round: every hound may be fought."""
+    """Clear these marks for a new round."""
     for place in hounds(state):
         state.extra.pop(_key(state, FOUGHT, place), None)
 
 
 def hound_guard(state: OldWorldState, place: int) -> int:
-    """The shields beside a hound."""
+    """Return the shields beside a hound."""
     return state.extra.get(_key(state, GUARD, place), 0)
 
 
 def add_guard(state: OldWorldState, place: int, count: int) -> None:
-    """Shields come beside a hound."""
+    """Add shields beside a hound."""
     state.extra[_key(state, GUARD, place)] = hound_guard(state, place) + count
     tell(state, "hound_guarded", -1, state.table.places[place].id, count)
 
@@ -170,7 +170,7 @@ def is_blocked(state: OldWorldState, place: int) -> bool:
 
 
 def near(state: OldWorldState, place: int) -> int:
-    """How many hounds, and the Hunt, are at a location or next door (W15.3)."""
+    """Count the hounds, and the Hunt, at a location or its neighbours (W15.3)."""
     here = (place, *state.table.paths[place])
     return sum(bool(hound_level(state, there)) for there in here) + (hunt_place(state) in here)
 
@@ -179,17 +179,17 @@ def near(state: OldWorldState, place: int) -> int:
 
 
 def marks(state: OldWorldState, terrain: str) -> int:
-    """The tokens on the card of the monster of a terrain."""
+    """Return the tokens on the card of a terrain's monster."""
     return state.extra.get(MARK.format(terrain), 0)
 
 
 def add_marks(state: OldWorldState, terrain: str, count: int) -> None:
-    """Tokens come on the card of the monster of a terrain."""
+    """Put tokens on the card of a terrain's monster."""
     state.extra[MARK.format(terrain)] = marks(state, terrain) + count
 
 
 def drop_marks(state: OldWorldState, terrain: str) -> None:
-    """They go with the monster."""
+    """Remove them together with the monster."""
     state.extra.pop(MARK.format(terrain), None)
 
 
@@ -197,7 +197,7 @@ def drop_marks(state: OldWorldState, terrain: str) -> None:
 
 
 def fighters(state: OldWorldState) -> int:
-    """The seats in a hound fight, as a bit mask."""
+    """Return the seats in a hound fight, as a bit mask."""
     return state.extra.get(FIGHTERS, 0)
 
 

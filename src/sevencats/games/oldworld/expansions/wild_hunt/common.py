@@ -22,7 +22,7 @@ _NONE = ""
 
 
 class Vote(NamedTuple):
-    """The frame beneath is answered by the seats of a bit mask together. ``votes`` runs over all
+    """The seats of a bit mask answer the frame beneath together. ``votes`` runs over all
     seats: the key of the option that each wants. ``tied`` are the options between which the
     youngest player decides."""
 
@@ -33,13 +33,13 @@ class Vote(NamedTuple):
 
 def common_choice(state: OldWorldState, frame: tuple[Any, ...], voters: int = 0) -> None:
     """Push a frame that asks one seat a question, to be answered by all seats, or by those of a
-    bit mask, together. Where there is one seat, it answers."""
+    bit mask, together. A single seat answers by itself."""
     state.stack.append(frame)
     take_votes(state, voters)
 
 
 def take_votes(state: OldWorldState, voters: int = 0) -> None:
-    """Let the seats answer the frame that lies on top together."""
+    """Let the seats answer the top frame together."""
     seats = len(state.table.seats)
     voters = voters or (1 << seats) - 1
     if voters.bit_count() > 1:
@@ -77,7 +77,7 @@ def _run(state: OldWorldState, frame: Vote) -> list[Decision] | None:
 
 
 def _run_tie(state: OldWorldState, frame: Vote, question: Decision) -> list[Decision] | None:
-    """The youngest decides between the options with the most votes, as far as they are left."""
+    """Let the youngest decide between the options with the most votes that are still available."""
     left = [number for number, key in enumerate(question.keys) if key in frame.tied]
     if not left:
         state.stack[-1] = frame._replace(tied=())
@@ -113,7 +113,7 @@ def _answer(state: OldWorldState, frame: Vote, decision: Decision, index: int) -
 
 
 def tell_vote(state: OldWorldState, decision: Decision, index: int) -> None:
-    """Votes are open: a player, a location, or an option by its number."""
+    """Describe a vote, which is public: a player, a location, or an option by its number."""
     value = decision.keys[index].partition(":")[2]
     kind = "votes_option"
     if value in state.table.seats:
@@ -124,7 +124,7 @@ def tell_vote(state: OldWorldState, decision: Decision, index: int) -> None:
 
 
 def votes(state: OldWorldState) -> dict[str, str]:
-    """The votes so far, which lie open: a seat's letter with the option that it wants."""
+    """Return the votes so far, which are public: a seat's letter with the option that it wants."""
     names = state.table.seats
     return {
         names[seat]: vote
@@ -136,14 +136,14 @@ def votes(state: OldWorldState) -> dict[str, str]:
 
 
 def most_voted(votes: list[str]) -> tuple[str, ...]:
-    """The options with the most votes."""
+    """Return the options with the most votes."""
     counts = {option: votes.count(option) for option in votes}
     most = max(counts.values())
     return tuple(sorted(option for option, count in counts.items() if count == most))
 
 
 def _close(state: OldWorldState, question: Decision, key: str) -> None:
-    """The frame beneath gets its answer."""
+    """Answer the frame beneath."""
     state.stack.pop()
     beneath = state.stack[-1]
     state.game.answers[beneath.__class__](state, beneath, question, question.keys.index(key))

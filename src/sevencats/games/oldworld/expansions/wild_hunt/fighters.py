@@ -22,28 +22,28 @@ _UNSAID, _PASS, _FIGHT = -1, 0, 1
 
 
 class HuntFights(NamedTuple):
-    """Fights first, in any order. ``done`` is a bit mask of terrains whose monster was fought, or
-    nobody fights it this round; ``said`` runs over seats: whether each wishes to fight the monster
-    at its location."""
+    """The fights of phase II, in any order. ``done`` is a bit mask of terrains whose monster was
+    fought or is not fought this round; ``said`` runs over seats: whether each wishes to fight the
+    monster at its location."""
 
     done: int
     said: tuple[int, ...]
 
 
 class ChooseFighter(NamedTuple):
-    """Several wish to fight the monster of a terrain: which seat does?"""
+    """Several seats wish to fight the monster of a terrain, and decide which of them does."""
 
     terrain: int
     willing: int
 
 
 def begin_fights(state: OldWorldState) -> None:
-    """The fights of this round."""
+    """Start the fights of this round."""
     state.stack.append(HuntFights(0, (_UNSAID,) * len(state.table.seats)))
 
 
 def candidates(state: OldWorldState, terrain: int) -> list[int]:
-    """The seats that may fight the monster of a terrain now."""
+    """Return the seats that may fight the monster of a terrain now."""
     monster = prey(state, terrain)
     if monster < 0:
         return []
@@ -76,7 +76,7 @@ def _key(state: OldWorldState, terrain: int) -> str:
 
 
 def _open(state: OldWorldState, frame: HuntFights) -> list[int]:
-    """The terrains whose monster may still be fought."""
+    """Return the terrains whose monster may still be fought."""
     terrains = range(len(TERRAINS))
     return [one for one in terrains if not frame.done >> one & 1 and candidates(state, one)]
 

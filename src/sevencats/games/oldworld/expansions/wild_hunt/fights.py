@@ -1,5 +1,5 @@
 """The fights of phase II (W15.3): support, and the differences of a fight with a monster; then
-meditation. ``fighters.py`` decides who fights."""
+meditation. ``fighters.py`` chooses the fighters."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ _PASS, _DONE = -1, -1
 
 
 class Support(NamedTuple):
-    """The others at the place of a fighter may discard cards for it; ``given`` runs over seats,
-    ``done`` is the bit mask of those who have given enough."""
+    """The others at a fighter's location may discard cards for it; ``given`` runs over seats,
+    ``done`` is the bit mask of those that have finished."""
 
     fighter: int
     given: tuple[int, ...]
@@ -52,7 +52,8 @@ class Meditations(NamedTuple):
 
 
 class TokenFlip(NamedTuple):
-    """A monster's fight turn: its card is turned up first, then a token says charge or bite."""
+    """A monster's fight turn: its card is turned up, then a token decides between charge and
+    bite."""
 
     card: int
     more: int
@@ -62,13 +63,12 @@ class TokenFlip(NamedTuple):
 
 
 def ask_support(state: OldWorldState, fighter: int) -> None:
-    """A fight begins: may the others there support it?"""
+    """Ask the others there for support at the beginning of a fight."""
     state.stack.append(Support(fighter, (0,) * len(state.table.seats), 0))
 
 
 def _run_support(state: OldWorldState, frame: Support) -> list[Decision] | None:
-    """Those there with a card in hand may give some of it, as long as the pool has more than one
-    card."""
+    """Ask seats with cards in hand for support, as long as the pool has more than one card."""
     full = sum(frame.given) + 1 >= pool_life(state, state.fight.monster, state.fight.terrain)
     asked = [
         _ask_support(state, seat)
@@ -103,7 +103,7 @@ def _answer_support(state: OldWorldState, frame: Support, decision: Decision, in
 
 
 def _supported(state: OldWorldState, frame: Support) -> None:
-    """The pool shrinks by the cards given; who gave any gets the fighter's trophy, one each."""
+    """Shrink the pool by the cards given; each supporter gets the fighter's trophy, once."""
     if sum(frame.given):
         state.extra[board.SUPPORT] = sum(frame.given)
     for seat, given in enumerate(frame.given):
@@ -130,7 +130,7 @@ def _with_life(monster: Monster, life: int) -> Monster:
 
 
 def pool_life(state: OldWorldState, monster: int, terrain: int) -> int:
-    """The life of a monster of a terrain, with Hunt and hounds beside it, without support."""
+    """Return the life of a terrain's monster, with Hunt and hounds beside it, without support."""
     life, place = state.table.content.monsters[state.ident(monster)].life, lair(state, terrain)
     more = board.near(state, place) if place >= 0 else 0
     return min(table_of(state.table.content).most_life, life + more)
@@ -183,7 +183,7 @@ def fight_steps(base: Steps) -> Steps:
             state.stack[-1] = TokenFlip(-1, 0)
 
     def aftermath(state: OldWorldState, result: str) -> None:
-        """Killed or driven away: the Hunt loses shields (W15.3)."""
+        """Take shields off the Hunt for a monster killed or driven away (W15.3)."""
         fight, level = state.fight, foe(state).level if state.fight.kind == MONSTER else 0
         base.fight_aftermath(state, result)
         state.extra.pop(board.SUPPORT, None)
@@ -191,15 +191,15 @@ def fight_steps(base: Steps) -> Steps:
             board.lose_shields(state, level)
 
     def duel(state: OldWorldState, seat: int, rival: int) -> bool:
-        """Players never fight each other."""
+        """Never: players do not fight each other."""
         return False
 
     def following(state: OldWorldState, level: int, result: str) -> int:
-        """Nothing comes in place of a monster."""
+        """Return 0: no monster replaces a dead one."""
         return 0
 
     def trophy(state: OldWorldState, seat: int, card: int, fought: bool) -> None:
-        """No track, no fatigue (W15.1)."""
+        """Give a trophy without track and fatigue (W15.1)."""
         move(state, card, state.table.zone(seat, TROPHIES), "trophy", seat)
 
     return replace(
@@ -218,7 +218,7 @@ def fight_steps(base: Steps) -> Steps:
 
 
 def begin_meditations(state: OldWorldState) -> None:
-    """Those who did not fight may meditate."""
+    """Let seats that did not fight meditate."""
     state.stack.append(Meditations(0))
 
 

@@ -1,5 +1,5 @@
-"""The generals of the Wild Hunt: their records, and what both sides of their cards do (W15.5,
-W15.7)."""
+"""The generals of the Wild Hunt: their records, and the effects of both sides of their cards
+(W15.5, W15.7)."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ from sevencats.kernel.atoms import move_all, tell
 from sevencats.kernel.effects import Node, begin
 from sevencats.kernel.errors import BadData
 
-#: Where the cards of the general lie before the last fight; those of the others are in the box.
+#: The zone of the general's cards before the last fight; those of other generals are in the box.
 CARD, CARDS = "hunt_card", "hunt_cards"
-#: So many cards of its own has a general in the last fight.
+#: The number of a general's own cards in the last fight.
 OWN_CARDS = 4
 
 
@@ -65,22 +65,22 @@ ZONES = (ZoneSpec(CARDS, True),)
 #: The lists of lines of each kind, which are trees under ``<kind>_<list>:<id>``.
 _GENERAL_LINES = ("enter", "enter_once", "last", "last_away", "last_once")
 _CARD_LINES = ("attack", "passive", "after", "after_once")
-#: Within what our own values lie.
+#: The limits of our own values.
 LIMITS = {CARD: {"attack": "1 damage and the level of an attribute that no other card names"}}
 
 
 def generals(content: Content) -> dict[str, HuntGeneral]:
-    """All generals by id."""
+    """Return all generals by id."""
     return records(content, GENERAL, HuntGeneral)
 
 
 def cards(content: Content) -> dict[str, HuntCard]:
-    """All cards of generals by id."""
+    """Return all cards of generals by id."""
     return records(content, CARD, HuntCard)
 
 
 def cards_of(content: Content, name: str) -> list[HuntCard]:
-    """The cards of a general."""
+    """Return the cards of a general."""
     return [card for card in cards(content).values() if card.general == name]
 
 
@@ -88,7 +88,7 @@ def cards_of(content: Content, name: str) -> list[HuntCard]:
 
 
 def components(content: Content) -> Iterator[Component]:
-    """Generals and their cards; the set-up takes those in play out of the box."""
+    """Return generals and their cards; the set-up takes those in play out of the box."""
     for ident in generals(content):
         yield Component(GENERAL, ident, "box")
     for ident in cards(content):
@@ -120,7 +120,7 @@ def traits(content: Content) -> dict[str, tuple[Trait, ...]]:
 
 
 def _lines(kind: str, field: str) -> Callable[[Content, list[str]], Iterable[Line]]:
-    """The lines behind the trees of a list, so that choices in them can be said."""
+    """Return the lines behind the trees of a list, so that their choices can be described."""
 
     def lines(content: Content, parts: list[str]) -> Iterable[Line]:
         return tuple(getattr(content.more[kind][parts[0]], field))
@@ -172,7 +172,7 @@ def act(state: OldWorldState, name: str, ident: str, seats: Iterable[int]) -> No
 
 
 def enter_ability(state: OldWorldState) -> None:
-    """The Hunt has entered a location with witchers: its ability (W15.5)."""
+    """Carry out the Hunt's ability after it entered a location with witchers (W15.5)."""
     ident, here = general(state), witchers_at(state, hunt_place(state))
     tell(state, "hunt_ability", -1, f"{GENERAL}.{ident}")
     act(state, f"{GENERAL}_enter_once", ident, here[:1])
@@ -180,7 +180,7 @@ def enter_ability(state: OldWorldState) -> None:
 
 
 def last_ability(state: OldWorldState) -> None:
-    """The last fight begins: the other side of the general's card (W15.7)."""
+    """Carry out the other side of the general's card as the last fight begins (W15.7)."""
     ident, everybody = general(state), range(len(state.table.seats))
     tell(state, "hunt_ability", -1, f"{GENERAL}.{ident}")
     away = [seat for seat in everybody if state.place[seat] != hunt_place(state)]
@@ -190,8 +190,8 @@ def last_ability(state: OldWorldState) -> None:
 
 
 def steps(base: Steps) -> Steps:
-    """The general's cards at the set-up. Marks of a monster: they harm who fights it, and go with
-    it."""
+    """Set out the general's cards. Marks of a monster harm its fighter and leave with the
+    monster."""
 
     def setup_end(state: OldWorldState) -> None:
         base.setup_end(state)

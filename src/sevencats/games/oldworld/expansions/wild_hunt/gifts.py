@@ -48,7 +48,7 @@ class Swap(NamedTuple):
 
 
 def gift_options(state: OldWorldState, seat: int) -> list[tuple[str, int]]:
-    """To whom a seat can give something now."""
+    """Return the seats that a seat can give something to now."""
     return [
         (f"give:{state.table.seats[other]}", other)
         for other in witchers_at(state, state.place[seat])
@@ -98,13 +98,13 @@ def _is_quest(state: OldWorldState, seat: int, token: int) -> bool:
 
 
 def begin_gift(state: OldWorldState, seat: int, to: int) -> None:
-    """A seat gives something to another."""
+    """Let a seat give something to another."""
     state.stack.append(Gift(seat, to))
 
 
 def _run(state: OldWorldState, frame: Gift) -> list[Decision] | None:
-    """It is asked until the seat has given enough, also where the other has gone away: what is
-    under way must not come to nothing because of another player."""
+    """Asked until the seat has given enough, even if the other has left: another player must not
+    cancel an action in progress."""
     seat, to = frame
     here = state.place[seat] == state.place[to]
     items = gifts(state, seat, to) if here else []
@@ -138,7 +138,7 @@ def _change_quests(state: OldWorldState, one: int, other: int, token: int) -> No
 
 
 def _hand_over(state: OldWorldState, to: int, thing: int) -> None:
-    """A thing changes its owner."""
+    """Transfer a thing to its new owner."""
     table, kind = state.table, state.table.kind[state.face[thing]]
     if kind == "potion":
         move(state, thing, table.zone(to, POTIONS), "gift", to)
@@ -166,8 +166,8 @@ def _swaps(state: OldWorldState, seat: int, to: int) -> dict[str, tuple[int, int
 
 
 def _swap_key(state: OldWorldState, seat: int, to: int, pair: tuple[int, int]) -> str:
-    """The option of a seat for such an exchange, ``swap_potion:swallow.cat``; empty: it would
-    change nothing."""
+    """Return the option for such an exchange, ``swap_potion:swallow.cat``; empty if it would change
+    nothing."""
     mine, theirs = pair
     kind = state.table.kind[state.face[mine]]
     if kind in ("potion", "bomb"):
@@ -178,7 +178,7 @@ def _swap_key(state: OldWorldState, seat: int, to: int, pair: tuple[int, int]) -
 
 
 def _is_void(state: OldWorldState, frame: Swap) -> bool:
-    """Tell whether one of the two has left, or no longer has what the offer is about."""
+    """Tell whether one of the two has left, or no longer has the thing offered."""
     seat, to, mine, theirs = frame
     here = state.place[seat] == state.place[to] and _can_take(state, to)
     return not (here and mine in _things(state, seat) and theirs in _things(state, to))
@@ -189,7 +189,7 @@ def _things(state: OldWorldState, seat: int) -> list[int]:
 
 
 def _run_swap(state: OldWorldState, frame: Swap) -> list[Decision] | None:
-    """The other is asked, in words of its own: its cat for their swallow."""
+    """Ask the other, from its own point of view: its cat for their swallow."""
     seat, to, mine, theirs = frame
     if _is_void(state, frame):
         state.stack.pop()

@@ -38,7 +38,7 @@ from sevencats.kernel.decisions import CHANCE, Decision
 from sevencats.kernel.effects import Node, begin, merged
 from sevencats.kernel.handlers import Handler, never_asks
 
-#: Where the hound tokens lie. They are face down; which are left everybody knows.
+#: The zone of the hound tokens. They are face down, but everybody knows which are left.
 TOKENS = "hound_tokens"
 _JOIN, _STAY_OUT = 1, 0
 
@@ -66,8 +66,8 @@ LIMITS = {"hound": {"life": "2 to 7, for one to five players: one more for each 
 
 
 class HoundCall(NamedTuple):
-    """A witcher is about to fight the hound at a location: who comes along? ``open`` are the seats
-    that have not said yet, ``joined`` those that do."""
+    """A witcher is about to fight the hound at a location, and the others there may join. ``open``
+    are the seats that have not answered, ``joined`` those that join."""
 
     seat: int
     place: int
@@ -76,7 +76,7 @@ class HoundCall(NamedTuple):
 
 
 class HoundResolve(NamedTuple):
-    """Not everybody comes along: fight all the same?"""
+    """Not everybody joins: the caller decides whether to fight all the same."""
 
     seat: int
     place: int
@@ -106,12 +106,12 @@ class HoundReward(NamedTuple):
 
 
 def hound_of(content: Content, level: int) -> Hound:
-    """The hounds of a level."""
+    """Return the hounds of a level."""
     return next(one for one in records(content, "hound", Hound).values() if one.level == level)
 
 
 def hound_life(state: OldWorldState, place: int) -> int:
-    """The damage that beats the hound at a location, with the shields beside it."""
+    """Return the damage that beats the hound at a location, with the shields beside it."""
     life = hound_of(state.table.content, hound_level(state, place)).life
     return life[len(state.table.seats) - 1] + hound_guard(state, place)
 
@@ -120,7 +120,7 @@ def hound_life(state: OldWorldState, place: int) -> int:
 
 
 def hound_options(state: OldWorldState, seat: int) -> list[tuple[str, int]]:
-    """The hound that a seat may fight where it stands: once a round, with a card to play."""
+    """Return the hound that a seat may fight at its location: once a round, with a card to play."""
     place = state.place[seat]
     free = hound_level(state, place) and not hound_fought(state, place)
     if not free or not _has_cards(state, seat):
@@ -129,7 +129,7 @@ def hound_options(state: OldWorldState, seat: int) -> list[tuple[str, int]]:
 
 
 def begin_hound_fight(state: OldWorldState, seat: int, place: int) -> None:
-    """A seat attacks the hound at its location; the others there are asked."""
+    """Attack the hound at a seat's location; the others there are asked."""
     others = [other for other in witchers_at(state, place) if other != seat]
     set_fighters(state, fighters(state) | 1 << seat)
     tell(state, "hound_fight", seat, hound_level(state, place), state.table.places[place].id)
@@ -215,7 +215,7 @@ def _begin(state: OldWorldState, place: int, joined: int) -> None:
 
 
 def _run_fight(state: OldWorldState, frame: HoundFight) -> None:
-    """All draw, then one combo after the other; only damage and shield of them count."""
+    """Let all draw, then play their combos one after the other; only damage and shield count."""
     if frame.stage == "resolve":
         state.stack[-1] = frame._replace(stage="count")
         state.table.steps.fight_short(state, frame.now)
@@ -247,7 +247,8 @@ def _prepare(state: OldWorldState, place: int, seat: int) -> None:
 
 
 def _end(state: OldWorldState, frame: HoundFight) -> None:
-    """Beaten, what is too much is taken off the Hunt's shields (W15.9); else hands are lost."""
+    """Take surplus damage off the Hunt's shields if the hound is beaten (W15.9); else hands are
+    lost."""
     place, level = frame.place, hound_level(state, frame.place)
     excess = frame.damage - hound_life(state, place)
     tell(state, "hound_damage", -1, frame.damage, hound_life(state, place))
@@ -284,7 +285,7 @@ def _run_reward(state: OldWorldState, frame: HoundReward) -> list[Decision] | No
 
 
 def _ask_who_gains(state: OldWorldState, frame: HoundReward) -> list[Decision] | None:
-    """All who are left may be the next; the last one need not say so."""
+    """Ask which of the remaining seats is next; the last one is not asked."""
     seats = _seats(frame.left)
     if len(seats) == 1:
         _gain(state, frame, seats[0])
@@ -321,13 +322,13 @@ FRAMES: dict[type, Handler] = {
 
 
 def components(content: Content) -> Iterator[Component]:
-    """The hound tokens; hounds themselves are figures on the map."""
+    """Return the hound tokens; hounds themselves are figures on the map."""
     for ident in records(content, "hound_token", HoundToken):
         yield Component("hound_token", ident, TOKENS)
 
 
 def trees(content: Content, reader: Reader) -> dict[str, Node]:
-    """The bonuses of the tokens."""
+    """Return the bonuses of the tokens."""
     return {
         f"hound_token:{one.id}": reader.ability(reader.lines(one.do, one.id), one.id)
         for one in records(content, "hound_token", HoundToken).values()
@@ -335,7 +336,7 @@ def trees(content: Content, reader: Reader) -> dict[str, Node]:
 
 
 def token_lines(content: Content, parts: list[str]) -> Iterable[Line]:
-    """The lines behind a token's tree."""
+    """Return the lines behind a token's tree."""
     return records(content, "hound_token", HoundToken)[parts[0]].do
 
 

@@ -52,8 +52,8 @@ _TURN, _WAIT = 1, 0
 
 
 class LastFight(NamedTuple):
-    """The last fight. ``left`` are the seats (a bit mask) that have their part of this stage still
-    before them, ``waiting`` those of them that let others go first."""
+    """The last fight. ``left`` are the seats (a bit mask) that still have to act in this stage,
+    ``waiting`` those of them that let others go first."""
 
     stage: str
     left: int = 0
@@ -64,7 +64,7 @@ class LastFight(NamedTuple):
 
 
 def begin_last_fight(state: OldWorldState) -> None:
-    """All players fight the Hunt."""
+    """Start the fight of all players with the Hunt."""
     card = state.common(GENERAL)[0]
     state.fight = Fight(kind=MONSTER, rival=BEAST, monster=card, chooser=state.first)
     tell(state, "last_fight", -1, f"{GENERAL}.{general(state)}")
@@ -72,8 +72,8 @@ def begin_last_fight(state: OldWorldState) -> None:
 
 
 def make_pool(state: OldWorldState) -> None:
-    """Sixteen ordinary fight cards and the Hunt's own four. Where monsters have special cards these
-    are taken out, and the ordinary ones that lay aside come in (W15.13)."""
+    """Make the pool of sixteen ordinary fight cards and the Hunt's own four. Special cards of
+    monsters are taken out, and the ordinary ones set aside for them come in (W15.13)."""
     zone_of = state.table.zone_of
     if ASIDE in zone_of:
         aside = state.common(ASIDE)[:]
@@ -89,8 +89,8 @@ def make_pool(state: OldWorldState) -> None:
 
 
 def _prepare(state: OldWorldState, frame: LastFight) -> None:
-    """A stage before the first turn, for one seat after the other. There are no wagers: that stage
-    clears what earlier fights have left, once."""
+    """Run a stage before the first turn, for one seat after the other. There are no wagers; that
+    stage only clears the records of earlier fights, once."""
     if not frame.left:
         later = _PREPARE[_PREPARE.index(frame.stage) + 1 :]
         if later:
@@ -112,7 +112,8 @@ def _prepare(state: OldWorldState, frame: LastFight) -> None:
 
 
 def _run(state: OldWorldState, frame: LastFight) -> list[Decision] | None:
-    """Those at the Hunt's place act, then all are there; the Hunt acts, then all, and so on."""
+    """Continue: first the seats at the Hunt's location act, then all come there; the Hunt acts,
+    then all seats, and so on."""
     if frame.stage == "ability":
         state.stack[-1] = LastFight("wagers", all_seats(state))
         last_ability(state)
@@ -187,12 +188,12 @@ def steps(base: Steps) -> Steps:
         return Monster(id=general(state), level=_LEVEL, life=_LIFE)
 
     def pool(state: OldWorldState) -> None:
-        """The pool of the last fight lies there by now."""
+        """The pool of the last fight is there by now."""
         if not is_last_fight(state):
             base.fight_pool(state)
 
     def damage(state: OldWorldState, by: int, amount: int) -> int:
-        """Shields first; what is more goes to the pool. All of it is dealt."""
+        """Take damage off the shields first, then off the pool. All of it counts as dealt."""
         amount = base.fight_damage(state, by, amount)
         if by < 0 or amount <= 0 or not is_last_fight(state):
             return amount
@@ -236,8 +237,8 @@ def steps(base: Steps) -> Steps:
 
 
 def repair_hidden(state: OldWorldState, seat: int, rng: Rng | None) -> None:
-    """Before the last fight the Hunt's cards lie open, and in it all of them are in its pool: one
-    that a deal has put elsewhere changes places with an ordinary one."""
+    """Correct a deal: before the last fight the Hunt's cards are public, and in it all of them are
+    in its pool, so a card dealt elsewhere is exchanged with an ordinary one."""
     zone_of, kind = state.table.zone_of, state.table.kind
     out = [zone for zone in ("fight_deck", ASIDE, UNSEEN) if zone in zone_of]
     astray = [card for zone in out for card in state.common(zone) if kind[state.face[card]] == CARD]

@@ -1,7 +1,6 @@
-"""The record of the last fight, which is handed from one seat to the next.
-
-It is a fight with a monster. The seat that acts, or suffers the Hunt's attack, is the ``attacker``
-of ``state.fight``; what a seat has used up is kept in ``extra`` in between.
+"""The record of the last fight, passed from one seat to the next. It is a fight with a monster. The
+seat that acts, or suffers the Hunt's attack, is the ``attacker`` of ``state.fight``; the things a
+seat has used up are kept in ``extra`` in between.
 """
 
 from __future__ import annotations
@@ -25,18 +24,18 @@ def is_last_fight(state: OldWorldState) -> bool:
 
 
 def all_seats(state: OldWorldState) -> int:
-    """Everybody, as a bit mask."""
+    """Return all seats, as a bit mask."""
     return (1 << len(state.table.seats)) - 1
 
 
 def standing(state: OldWorldState) -> int:
-    """The seats that are not out: with a card in hand or deck (W15.7)."""
+    """Return the seats that are not out: with a card in hand or deck (W15.7)."""
     seats = range(len(state.table.seats))
     return sum(1 << seat for seat in seats if pool_size(state, seat))
 
 
 def seats_of(mask: int) -> list[int]:
-    """The seats of a bit mask."""
+    """Return the seats of a bit mask."""
     return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
 
 
@@ -58,13 +57,13 @@ def hand_fight_to(state: OldWorldState, seat: int, active: int) -> None:
 
 
 def count_attack(state: OldWorldState) -> None:
-    """The Hunt's fight turn begins."""
+    """Begin the Hunt's fight turn."""
     own, its = state.fight.turns
     note_fight(state, active=BEAST, turns=(own, its + 1))
 
 
 def keep_record(state: OldWorldState) -> None:
-    """Remember what the present attacker has used up."""
+    """Remember what the current attacker has used up."""
     fight = state.fight
     if fight.attacker >= 0:
         state.extra[_POTIONS.format(fight.attacker)] = fight.potions[0]

@@ -27,8 +27,8 @@ from sevencats.kernel.decisions import CHANCE, Decision
 from sevencats.kernel.effects import begin
 from sevencats.kernel.handlers import Handler, never_asks
 
-#: In ``extra``: what a card holds for the next fight turn of a seat, and for the rest of this one;
-#: how often its passive side is due before the next player's turn.
+#: In ``extra``: the card that still affects the next fight turn of a seat, and the rest of this
+#: one; how often its passive side is due before the next player's turn.
 NEXT, NOW, DUE = "last_next.{}.{}", "last_now.{}", "last_due.{}"
 
 
@@ -61,7 +61,7 @@ class Afterwards(NamedTuple):
 
 
 def card_of(state: OldWorldState, card: int) -> HuntCard | None:
-    """The Hunt's own card in a sleeve; None: an ordinary one."""
+    """Return the Hunt's own card in a sleeve; None for an ordinary one."""
     if state.table.kind[state.face[card]] != CARD:
         return None
     return cards(state.table.content)[state.ident(card)]
@@ -79,7 +79,7 @@ def _warded(state: OldWorldState, seat: int) -> bool:
 
 
 def begin_player_turn(state: OldWorldState, seat: int) -> None:
-    """A whole fight turn of a seat."""
+    """Start a fight turn of a seat."""
     hand_fight_to(state, seat, seat)
     tell(state, "fight_turn", seat)
     state.stack.append(LastTurn(seat))
@@ -87,7 +87,7 @@ def begin_player_turn(state: OldWorldState, seat: int) -> None:
 
 
 def _run_turn(state: OldWorldState, frame: LastTurn) -> None:
-    """Nothing is left of the turn."""
+    """End the turn."""
     state.stack.pop()
     _close(state, frame.who)
 
@@ -108,13 +108,13 @@ def _close(state: OldWorldState, who: int) -> None:
 
 
 def beat_hunt(state: OldWorldState, seat: int) -> None:
-    """A seat has taken the Hunt's last card: all have won."""
+    """End the fight: a seat has taken the Hunt's last card, and all have won."""
     tell(state, "fight_over", seat, "defeated", LAST)
     end_game(state, tuple(range(len(state.table.seats))))
 
 
 def finish_turn(state: OldWorldState, winner: int) -> None:
-    """A side has no cards left: the Hunt, and all have won, or the seat, which is out."""
+    """Handle a side without cards: the Hunt, and all have won, or the seat, which is out."""
     seat = state.fight.attacker
     if winner != BEAST:
         beat_hunt(state, seat)
@@ -134,7 +134,7 @@ def begin_hunt_turn(state: OldWorldState) -> None:
 
 
 def _run_hunt(state: OldWorldState, frame: HuntTurn) -> None:
-    """Its top card is turned up, then each suffers it, one after the other."""
+    """Turn up its top card; the seats suffer it one after the other."""
     if frame.card < 0:
         count_attack(state)
         tell(state, "fight_turn", BEAST)
@@ -177,7 +177,7 @@ def _answer_flip(state: OldWorldState, frame: Flip, decision: Decision, index: i
 
 
 def card_falls(state: OldWorldState, card: int) -> None:
-    """One of the Hunt's own cards was discarded in a player's turn: its passive side acts."""
+    """Let the passive side act of a card of the Hunt that was discarded in a player's turn."""
     own = card_of(state, card)
     seat = state.fight.active
     if own is None or seat < 0:

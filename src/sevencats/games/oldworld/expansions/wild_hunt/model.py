@@ -1,4 +1,4 @@
-"""The records of the Wild Hunt that say how a game of it goes: difficulties and round tracks."""
+"""The records of the Wild Hunt for the course of a game: difficulties and round tracks."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ ID = "wild_hunt"
 MOST_PLAYERS = 5
 #: The hounds of the box, and the levels of hounds and monsters.
 HOUNDS, LEVELS = 6, (1, 2, 3)
-#: The exploration decks by stage, and where the card of the general in play lies.
+#: The exploration decks by stage, and the zone of the general in play.
 DECKS = {1: "hunt_1", 2: "hunt_2"}
 GENERAL = "hunt_general"
 #: The defaults of the set-up; the youngest player is then in the first seat.
 FIRST_GENERAL, USUAL_LEVEL = "nithral", "sword"
 YOUNGEST = tuple(f"youngest_{name.lower()}" for name in SEAT_NAMES)
-#: Two monsters at most stand on the map at the beginning.
+#: The most monsters on the map at the beginning.
 _FIRST_MONSTERS = 2
 
 
@@ -45,8 +45,8 @@ class HuntLevel(Record, frozen=True, kw_only=True):
 
 
 class HuntTrack(Record, frozen=True, kw_only=True):
-    """A round track: for how many players, the stage of the exploration card of each round, and
-    what appears in its phase IV (``hound 1``, ``monster 3``). The round after the last of these
+    """A round track: its numbers of players, the stage of the exploration card of each round, and
+    the arrivals of its phase IV (``hound 1``, ``monster 3``). The round after the last of these
     ends with the fight against the Hunt."""
 
     players: tuple[int, ...]
@@ -55,7 +55,7 @@ class HuntTrack(Record, frozen=True, kw_only=True):
 
     @property
     def rounds(self) -> int:
-        """How many rounds are played."""
+        """Return the number of rounds."""
         return len(self.stages) + 1
 
 
@@ -78,23 +78,23 @@ R = TypeVar("R", bound=Record)
 
 
 def records(content: Content, name: str, kind: type[R]) -> dict[str, R]:
-    """All records of a kind, by id."""
+    """Return all records of a kind, by id."""
     return {ident: one for ident, one in content.more[name].items() if isinstance(one, kind)}
 
 
 def table_of(content: Content) -> HuntTable:
-    """The help card."""
+    """Return the help card."""
     return records(content, "hunt_table", HuntTable)["hunt_table"]
 
 
 def track_of(content: Content, players: int) -> HuntTrack:
-    """The round track for so many players."""
+    """Return the round track for this number of players."""
     tracks = records(content, "hunt_track", HuntTrack).values()
     return next(track for track in tracks if players in track.players)
 
 
 def appearing(entry: str) -> tuple[str, int]:
-    """``hound 1`` as a word and a level."""
+    """Read ``hound 1`` as a word and a level."""
     word, _, level = entry.partition(" ")
     return word, int(level)
 

@@ -35,13 +35,13 @@ class CommonTurn(NamedTuple):
 
 
 class Undivided(NamedTuple):
-    """A seat is in the middle of something that the others wait for."""
+    """A seat is in the middle of an action that the others wait for."""
 
     seat: int
 
 
 def begin_phase_one(state: OldWorldState) -> None:
-    """Everybody may act."""
+    """Open phase I for all seats."""
     open_branches(state, [[CommonTurn(seat)] for seat in range(len(state.table.seats))])
 
 
@@ -89,7 +89,7 @@ def _without_acts(asked: Decision) -> Decision:
 
 
 def _run_undivided(state: OldWorldState, frame: Undivided) -> None:
-    """It is done."""
+    """Drop the mark: the action is done."""
     state.stack.pop()
 
 
@@ -119,7 +119,7 @@ def phase_one_steps(base: Steps) -> Steps:
     """Return the steps that differ in phase I."""
 
     def options(state: OldWorldState, seat: int) -> list[tuple[str, int]]:
-        """No dice with other players; quests of all, hounds and gifts."""
+        """Return the options: no dice with other players; quests of all, hounds and gifts."""
         usual = base.phase1_options(state, seat)
         items = [item for item in usual if item[0].partition(":")[0] not in ("poker", "quest")]
         if state.turn[seat].moved:
@@ -140,7 +140,7 @@ def phase_one_steps(base: Steps) -> Steps:
         return free and base.place_possible(state, seat)
 
     def opponent(state: OldWorldState, seat: int) -> int:
-        """Dice are played for the table of the help card."""
+        """Return no opponent: dice are played for the payouts of the help card."""
         return NOBODY
 
     def pay(state: OldWorldState, rank: int) -> int:

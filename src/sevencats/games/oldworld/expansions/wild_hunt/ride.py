@@ -1,4 +1,4 @@
-"""The Hunt rides: at the end of a round it goes to one of the witchers (W15.5)."""
+"""The Hunt's move to one of the witchers at the end of a round (W15.5)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sevencats.kernel.decisions import CHANCE, Decision
 from sevencats.kernel.effects import merged
 from sevencats.kernel.handlers import Handler
 
-#: The locations it goes in a round.
+#: The number of steps in a round.
 STEPS = 2
 _TAVERN = -1
 
@@ -23,18 +23,20 @@ class Ride(NamedTuple):
 
 
 class RideTo(NamedTuple):
-    """The token of the closed tavern: to whom does the Hunt go?"""
+    """The token of the closed tavern was drawn: the players choose the seat that the Hunt goes
+    to."""
 
 
 class RideStep(NamedTuple):
-    """The Hunt goes to a seat, ``left`` more steps. Where several ways are as short, which one?"""
+    """The Hunt goes to a seat, ``left`` more steps. The players choose between equally short
+    ways."""
 
     seat: int
     left: int
 
 
 def ride(state: OldWorldState) -> None:
-    """The Hunt moves, unless a witcher is at its place."""
+    """Move the Hunt, unless a witcher is at its location."""
     if board.witchers_at(state, board.hunt_place(state)):
         tell(state, "hunt_waits", -1)
     elif len(state.table.seats) == 1:
@@ -73,13 +75,13 @@ def _answer_to(state: OldWorldState, frame: RideTo, decision: Decision, index: i
 
 
 def go_on(state: OldWorldState, seat: int, left: int) -> None:
-    """The next step of the shortest way; where there are several the players choose."""
+    """Take the next step of the shortest way; the players choose between several."""
     if left and state.place[seat] != board.hunt_place(state):
         common_choice(state, RideStep(seat, left))
 
 
 def ways(state: OldWorldState, seat: int) -> list[int]:
-    """The neighbours of the Hunt that are nearest to a seat."""
+    """Return the neighbours of the Hunt that are nearest to a seat."""
     far = distances_to(state.table, state.place[seat])
     paths = state.table.paths[board.hunt_place(state)]
     nearest = min(far[place] for place in paths)
@@ -96,7 +98,7 @@ def _run_step(state: OldWorldState, frame: RideStep) -> list[Decision] | None:
 
 
 def _answer_step(state: OldWorldState, frame: RideStep, decision: Decision, index: int) -> None:
-    """It ends where it meets any player, and its ability acts there."""
+    """End the move where it meets any player, and let its ability act there."""
     state.stack.pop()
     board.put_hunt(state, decision.args[index])
     if board.witchers_at(state, decision.args[index]):

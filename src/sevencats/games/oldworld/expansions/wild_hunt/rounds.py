@@ -65,7 +65,7 @@ def _act(state: OldWorldState) -> None:
 
 
 def _fight(state: OldWorldState) -> None:
-    """All have ended phase I."""
+    """Go on to phase II after all have ended phase I."""
     tell(state, "hunt_phase", -1, 2)
     begin_fights(state)
     for seat in range(len(state.table.seats)):
@@ -73,7 +73,7 @@ def _fight(state: OldWorldState) -> None:
 
 
 def _explore(state: OldWorldState) -> None:
-    """One card for all, but none in the last round (W15.3)."""
+    """Explore one card for all, but none in the last round (W15.3)."""
     if board.last_round(state):
         return
     track = track_of(state.table.content, len(state.table.seats))
@@ -83,7 +83,7 @@ def _explore(state: OldWorldState) -> None:
 
 
 def _gain(state: OldWorldState) -> None:
-    """Phase III, in any order."""
+    """Open phase III, in any order."""
     tell(state, "hunt_phase", -1, 3)
     open_branches(state, [[PhaseThree(seat, "start")] for seat in range(len(state.table.seats))])
 
@@ -124,7 +124,7 @@ def _reserved(state: OldWorldState) -> set[int]:
 
 
 def round_steps(base: Steps) -> Steps:
-    """Rounds without turns."""
+    """Return the steps of rounds without turns."""
 
     def start(state: OldWorldState) -> None:
         board.forget_fought(state)

@@ -1,4 +1,4 @@
-"""Before the first round (W15.1, W15.8)."""
+"""The set-up before the first round (W15.1, W15.8)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _HUNT_TERRAIN = "mountain"
 
 
 def _lay_monsters(state: OldWorldState) -> None:
-    """The first monster stands in a forest, the second at the water."""
+    """Place the first monster in a forest, the second at the water."""
     zone_of = state.table.zone_of
     for level, terrain in zip(board.setting(state).monsters, _FIRST_TERRAINS, strict=False):
         number = TERRAINS.index(terrain)
@@ -32,7 +32,7 @@ def _lay_monsters(state: OldWorldState) -> None:
 
 
 def _bring_hunt(state: OldWorldState) -> None:
-    """A location token of the mountains says where the Hunt begins, and goes back."""
+    """Place the Hunt by a location token of the mountains, which goes back."""
     table, name = state.table, board.general(state)
     box = state.common("box")
     card = next(s for s in box if table.kind[state.face[s]] == GENERAL and state.ident(s) == name)
@@ -44,7 +44,7 @@ def _bring_hunt(state: OldWorldState) -> None:
 
 
 def setup_steps(base: Steps) -> Steps:
-    """The set-up of the Wild Hunt."""
+    """Return the steps of the set-up."""
 
     def decks(state: OldWorldState) -> None:
         """Its own exploration cards take the place of the others."""

@@ -15,7 +15,7 @@ from sevencats.kernel.decisions import Decision
 from sevencats.kernel.effects import merged
 from sevencats.kernel.handlers import Handler, never_asks
 
-#: Shields for each level of a monster that finds no place.
+#: Shields for each level of a monster for which there is no place.
 _PER_LEVEL = 2
 
 
@@ -27,23 +27,23 @@ class Appears(NamedTuple):
 
 
 class HoundPlace(NamedTuple):
-    """The Hunt's place has a hound already: at which neighbour does this one appear?"""
+    """The Hunt's location has a hound already: the players choose a neighbour for this one."""
 
     level: int
 
 
 class MonsterPlace(NamedTuple):
-    """On which terrain does a monster appear?"""
+    """The players choose the terrain of a new monster."""
 
     level: int
 
 
 class HoundGone(NamedTuple):
-    """Which hound leaves the game?"""
+    """The players choose the hound that leaves the game."""
 
 
 def begin_appearing(state: OldWorldState) -> None:
-    """Bring what the track lists for this round, in its order."""
+    """Add what the track lists for this round, in its order."""
     track = track_of(state.table.content, len(state.table.seats))
     entries = track.appear[state.round - 1]
     state.stack += [Appears(*appearing(entry)) for entry in reversed(entries)]
@@ -64,7 +64,7 @@ def _run_appears(state: OldWorldState, frame: Appears) -> None:
 
 
 def new_hound(state: OldWorldState, level: int) -> None:
-    """A hound joins the Hunt: at its place, or at a neighbour without one."""
+    """Add a hound: at the Hunt's location, or at a neighbour without one."""
     place = board.hunt_place(state)
     if not board.hounds_left(state) or place < 0:
         return
@@ -91,7 +91,7 @@ def _answer_hound(state: OldWorldState, frame: HoundPlace, decision: Decision, i
 
 
 def lose_hound(state: OldWorldState) -> None:
-    """A hound leaves the game, without a bonus."""
+    """Remove a hound from the game, without a bonus."""
     if board.hounds(state):
         common_choice(state, HoundGone())
 
@@ -113,7 +113,7 @@ def _answer_gone(state: OldWorldState, frame: HoundGone, decision: Decision, ind
 
 
 def open_terrains(state: OldWorldState) -> list[int]:
-    """The terrains without a monster of which a location token is left to be drawn."""
+    """Return the terrains without a monster that have a location token left."""
     return [
         terrain
         for terrain, name in enumerate(TERRAINS)

@@ -27,7 +27,7 @@ from sevencats.kernel.errors import BadData
 
 @dataclass(frozen=True, slots=True)
 class Players:
-    """The players who can pay a price."""
+    """Return the players who can pay a price."""
 
     cost: tuple[Line, ...]
 
@@ -45,13 +45,13 @@ def _as_seat(frame: Effect, seat: int) -> Effect:
 
 
 def _each(state: OldWorldState, frame: Effect) -> int:
-    """Every seat carries out the body; the switch itself goes nowhere."""
+    """Let every seat carry out the body; the switch itself leads nowhere."""
     state.stack += [_as_seat(frame, seat) for seat in reversed(range(len(state.table.seats)))]
     return -1
 
 
 def _the_one(state: OldWorldState, frame: Effect) -> int:
-    """The seat that was chosen carries out the body."""
+    """Let the chosen seat carry out the body."""
     state.stack.append(_as_seat(frame, frame.chosen))
     return -1
 

@@ -1,4 +1,4 @@
-"""The words of the generals: effect lines, and what their cards leave behind."""
+"""The words of the generals: effect lines, and the lasting effects of their cards."""
 
 from __future__ import annotations
 
@@ -40,19 +40,19 @@ from sevencats.kernel.handlers import Handler
 Run = Callable[[OldWorldState, Effect], None]
 #: In ``extra``: the hounds beside the general's card in the last fight.
 PACK = "hunt_pack"
-#: The tree by which one attribute falls, as often as there are tokens.
+#: The tree that lowers an attribute, once for each token.
 _WEAKEN = "hunt_weaken"
 _COUNTED = ("players", "trophies")
 
 
 class GuardHound(NamedTuple):
-    """Which hound gets this many shields?"""
+    """The players choose the hound that gets this many shields."""
 
     tokens: int
 
 
 class MarkMonster(NamedTuple):
-    """Which monster gets this many tokens on its card?"""
+    """The players choose the monster that gets this many tokens on its card."""
 
     tokens: int
 
@@ -61,7 +61,7 @@ class MarkMonster(NamedTuple):
 
 
 def _hunt_per(state: OldWorldState, frame: Effect) -> None:
-    """The Hunt gains a shield for each player, or for each trophy that players have."""
+    """Add shields to the Hunt: one for each player, or for each trophy that players have."""
     seats = range(len(state.table.seats))
     if word(state, frame) == "players":
         gain_shields(state, len(seats))
@@ -70,7 +70,7 @@ def _hunt_per(state: OldWorldState, frame: Effect) -> None:
 
 
 def _shield_full(state: OldWorldState, frame: Effect) -> None:
-    """The shield rises as far as it can."""
+    """Raise the shield as far as possible."""
     change_shield(state, frame.seat, shield_cap(state, frame.seat) - state.shield[frame.seat])
 
 

@@ -6,7 +6,7 @@ from sevencats.games.oldworld.bots.hints import Hints, add_hints
 from sevencats.games.oldworld.expansions.wild_hunt.bots import choices, fights, gifts, hounds
 from sevencats.games.oldworld.expansions.wild_hunt.model import ID
 
-#: A shield of the Hunt is damage that all will have to deal; a hound blocks a location.
+#: Each shield of the Hunt is a point of damage more to deal; a hound blocks a location.
 _SHIELD, _HOUND = -1.2, -1.0
 
 add_hints(

@@ -23,26 +23,26 @@ _TENTHS, _HOPELESS, _SUPPORT = 10, 9, 15
 #: In hundredths: a trophy by what it does; a shield of the Hunt for each level of its monster, and
 #: where all terrains have one, the shields that the next monster would bring; to support another.
 _TROPHY, _LEVEL, _CROWDED, _HELP = 900, 150, 200, 250
-#: Not chosen by this rule.
+#: A rating for options that this rule never chooses.
 _NEVER = -1
 #: In hundredths: a quest, and that it is not there in the last fight.
 _QUEST, _FEARED = 400, 500
 
 
 def _strength(state: OldWorldState, seat: int) -> int:
-    """Cards to live on, shield, and cards drawn in a fight turn."""
+    """Add up life cards, shield, and cards drawn in a fight turn."""
     life = sum(len(state.cards(seat, zone)) for zone in (HAND, DECK, DISCARD))
     return life + state.shield[seat] + 2 * state.attr(seat, "combat")
 
 
 def _helpers(state: OldWorldState, seat: int) -> int:
-    """The cards that others at the place of a seat could give."""
+    """Count the cards that others at a seat's location could give."""
     here = board.witchers_at(state, state.place[seat])
     return sum(len(state.cards(other, HAND)) for other in here if other != seat)
 
 
 def _fighter(state: OldWorldState, decision: Decision, option: int) -> float:
-    """The strongest fights."""
+    """Choose the strongest fighter."""
     return _hope(state, decision.args[option], decision)
 
 
@@ -68,24 +68,24 @@ def _hope(state: OldWorldState, seat: int, decision: Decision) -> float:
 
 
 def _support(state: OldWorldState, decision: Decision, option: int) -> float:
-    """All cards are given: phase III fills the hand again. The cheapest goes first."""
+    """Give all cards, the cheapest first: phase III refills the hand."""
     card = decision.args[option]
     return 0 if card < 0 else 10 - state.table.cost[state.face[card]]
 
 
 def _near_lairs(state: OldWorldState, place: int) -> int:
-    """The monsters at a location or next door."""
+    """Count the monsters at a location or its neighbours."""
     near = (place, *state.table.paths[place])
     return sum(lair(state, terrain) in near for terrain in range(len(TERRAINS)))
 
 
 def _hound_place(state: OldWorldState, decision: Decision, option: int) -> float:
-    """Far from monsters, whose life it would raise."""
+    """Prefer places far from monsters, whose life it would raise."""
     return -_near_lairs(state, decision.args[option])
 
 
 def _hound_gone(state: OldWorldState, decision: Decision, option: int) -> float:
-    """The strongest, and one that helps monsters."""
+    """Prefer the strongest hound, and one that helps monsters."""
     place = decision.args[option]
     return _near_lairs(state, place) + board.hound_level(state, place)
 
@@ -97,7 +97,7 @@ def _ride_to(state: OldWorldState, decision: Decision, option: int) -> float:
 
 
 def _ride_step(state: OldWorldState, decision: Decision, option: int) -> float:
-    """Not to a witcher, and not to a monster."""
+    """Prefer places without witchers and monsters."""
     place = decision.args[option]
     return -2 * len(board.witchers_at(state, place)) - _near_lairs(state, place)
 
@@ -109,7 +109,7 @@ def _the_one(state: OldWorldState, decision: Decision, option: int) -> float:
 
 
 def _monster_terrain(state: OldWorldState, decision: Decision, option: int) -> float:
-    """Where the players have trails already, which a new monster keeps."""
+    """Prefer a terrain of which players have trails: a new monster keeps them."""
     terrain = decision.args[option]
     return sum(has_trail(state, seat, terrain) for seat in range(len(state.table.seats)))
 

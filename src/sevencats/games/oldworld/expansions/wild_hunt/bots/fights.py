@@ -21,20 +21,20 @@ from sevencats.kernel.decisions import Decision
 
 
 def _guard(state: OldWorldState, decision: Decision, option: int) -> float:
-    """The hound that is hardest to beat anyway."""
+    """Choose the hound that is hardest to beat anyway."""
     place = decision.args[option]
     return hound_level(state, place) + hound_guard(state, place)
 
 
 def _mark(state: OldWorldState, decision: Decision, option: int) -> float:
-    """The monster that is hardest to beat anyway."""
+    """Choose the monster that is hardest to beat anyway."""
     terrain = decision.args[option]
     return level_of(state, prey(state, terrain)) + marks(state, TERRAINS[terrain])
 
 
 def _turn(state: OldWorldState, decision: Decision, option: int) -> float:
-    """Large hands go first, because they may end it; where the general's cards undo the rest of a
-    turn's damage, small ones do."""
+    """Prefer large hands, because they may end the fight; but small hands if the general's cards
+    undo the rest of a turn's damage."""
     frame = state.stack[-1]
     if decision.keys[option] != "turn" or not isinstance(frame, LastFight):
         return 1

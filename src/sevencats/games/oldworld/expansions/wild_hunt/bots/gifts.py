@@ -18,7 +18,7 @@ _GOOD, _DONE, _NOT = 50, 1, 0
 
 
 def _give(state: OldWorldState, decision: Decision, option: int) -> float:
-    """To a player who needs something."""
+    """Prefer a player who needs something."""
     seat, to = decision.seat, decision.args[option]
     good = any(_is_good(state, seat, to, key) for key, _ in gifts(state, seat, to))
     return _GOOD if good else -_DONE
@@ -43,7 +43,8 @@ def _is_good(state: OldWorldState, seat: int, to: int, key: str) -> bool:
 
 
 def _spare(state: OldWorldState, seat: int) -> int:
-    """Potions and bombs above what a seat may use in a fight; below zero, so many it lacks."""
+    """Count the potions and bombs above what a seat may use in a fight; negative if it lacks
+    some."""
     held = len(state.cards(seat, POTIONS))
     if bombs.ID in state.table.config.packs:
         held += len(bombs.bombs(state, seat))
@@ -64,7 +65,7 @@ def _short_of_gold(state: OldWorldState, seat: int, to: int) -> bool:
 
 
 def _lesson(state: OldWorldState, seat: int) -> int:
-    """The gold for the cheapest lesson of a seat at a school."""
+    """Return the gold for the cheapest lesson of a seat at a school."""
     return 1 + min(state.attr(seat, name) for name in ATTRIBUTES)
 
 

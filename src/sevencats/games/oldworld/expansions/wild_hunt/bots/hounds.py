@@ -65,7 +65,7 @@ _IN_HAND, _BEFORE_LAST, _IN_LAST = 80, 110, 160
 #: Combos looked at for one estimate.
 _LOOKS = 300
 _HUNDREDTHS, _PERCENT = 100, 100
-#: Not now.
+#: A rating for fighting later.
 _NEVER = -1
 
 
@@ -86,7 +86,7 @@ _NOWHERE = Gathering(-1, 0, (), 0)
 
 
 def best_combo(state: OldWorldState, seat: int) -> int:
-    """The most damage that a combo of a seat's hand deals, by what is printed."""
+    """Return the most damage of a combo of a seat's hand, by the printed values."""
     table, hand = state.table, [state.face[card] for card in state.cards(seat, HAND)]
     looks = 0
 
@@ -108,12 +108,12 @@ def best_combo(state: OldWorldState, seat: int) -> int:
 
 
 def _damage_of(cards: int) -> int:
-    """The damage of the best combo of so many unknown cards."""
+    """Estimate the damage of the best combo of this many unknown cards."""
     return _COMBO[min(max(0, cards), len(_COMBO) - 1)]
 
 
 def _damage_now(state: OldWorldState, seat: int, viewer: int, drawn: int) -> int:
-    """The damage of a seat that is at the hound, as the viewer can know it."""
+    """Estimate the damage of a seat at the hound, from what the viewer knows."""
     drawn = min(drawn, sum(len(state.cards(seat, zone)) for zone in (DECK, DISCARD)))
     if seat == viewer:
         return _HUNDREDTHS * best_combo(state, seat) + _DRAWN * drawn
@@ -157,7 +157,7 @@ def _helpers(state: OldWorldState, place: int, seat: int) -> list[int]:
 
 
 def _best_now(state: OldWorldState, seat: int, place: int) -> int:
-    """Alone or with all who are there, whichever is better."""
+    """Return the better value: alone, or with all seats that are there."""
     others = _helpers(state, place, seat)
     together = _fight_now(state, seat, place, [seat, *others])
     return max(_fight_now(state, seat, place, [seat]), together) if others else together
@@ -167,8 +167,8 @@ def _best_now(state: OldWorldState, seat: int, place: int) -> int:
 
 
 def gathering(state: OldWorldState) -> Gathering:
-    """Where it is best to meet: at a hound, or with the Hunt when one is about to appear. It is
-    worked out from what everybody sees, so that all bots come to the same."""
+    """Return the best place to meet: a hound, or the Hunt's location if a hound is about to appear
+    there. Computed from public information only, so that all bots get the same result."""
     best = _NOWHERE
     for place, level in _meeting_places(state).items():
         party = _who_can_come(state, place)
@@ -179,8 +179,8 @@ def gathering(state: OldWorldState) -> Gathering:
 
 
 def _meeting_places(state: OldWorldState) -> dict[int, int]:
-    """The locations of hounds that may still be fought before the last fight, with their levels,
-    and that where the next one appears."""
+    """Return the locations of hounds that may still be fought before the last fight, with their
+    levels, including the location where the next one appears."""
     last = last_round(state)
     places = {
         place: hound_level(state, place)
@@ -194,7 +194,7 @@ def _meeting_places(state: OldWorldState) -> dict[int, int]:
 
 
 def _next_hound(state: OldWorldState) -> int:
-    """The level of the hound that appears at the end of this round; 0: none does."""
+    """Return the level of the hound that appears at the end of this round; 0 for none."""
     track = track_of(state.table.content, len(state.table.seats))
     if last_round(state) or not hounds_left(state):
         return 0
@@ -287,7 +287,7 @@ def _waiting(state: OldWorldState, place: int) -> int:
 
 
 def _hound(state: OldWorldState, decision: Decision, option: int) -> float:
-    """Now, unless more can be had by waiting for others, or for the next round."""
+    """Fight now, unless waiting for others or for the next round brings more."""
     place = state.place[decision.seat]
     now = _best_now(state, decision.seat, place)
     return now // _HUNDREDTHS if now >= _waiting(state, place) else _NEVER

@@ -1,4 +1,4 @@
-"""The end of the Wild Hunt in words: how near it was, and who did what."""
+"""The description of the end of the Wild Hunt: how close it was, and each player's deeds."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def deeds_of(seats: int, steps: Iterable[Step]) -> Deeds:
 
 
 def _count(deeds: Deeds, before: OldWorldState, event: Event, turn: int) -> None:
-    """Note an event; ``turn`` is whose fight turn it was."""
+    """Count an event; ``turn`` is the seat whose fight turn it was."""
     args = event.args
     if event.kind == "fight_over" and args[0] in _BEATEN and len(args) == 1:
         deeds.monsters[before.fight.attacker] += 1
@@ -71,7 +71,7 @@ def _hurts_the_hunt(event: Event) -> bool:
 def ending(
     texts: Texts, state: OldWorldState, steps: Sequence[Step], names: Sequence[str]
 ) -> list[str]:
-    """The general, how hard it was and what was left of the Hunt; then a line for each player."""
+    """Describe the general, the difficulty and what was left of the Hunt; then each player."""
     deeds = deeds_of(len(names), steps)
     return [
         _result(texts, state),

@@ -1,4 +1,4 @@
-"""Generals, their cards, hounds and tokens in words."""
+"""Descriptions of generals, their cards, hounds and tokens."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from sevencats.text import Texts
 
 
 def _said(texts: Texts, key: str, lines: Sequence[Line]) -> list[str]:
-    """Lines behind the words for when or to whom they happen; nothing for none."""
+    """Describe lines with the words for their moment or target; nothing for no lines."""
     return [texts(f"ow-hunt-{key}", what=lines_text(texts, lines))] if lines else []
 
 
@@ -29,7 +29,7 @@ def _held(texts: Texts, key: str, traits: Sequence[Trait]) -> list[str]:
 
 
 def _general(texts: Texts, content: Content, general: HuntGeneral) -> str:
-    """Side A, side B, and what the four cards do."""
+    """Describe side A, side B, and the four cards."""
     parts = [
         *_said(texts, "enter", general.enter),
         *_said(texts, "enter-once", general.enter_once),

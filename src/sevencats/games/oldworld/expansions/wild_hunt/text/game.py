@@ -54,7 +54,7 @@ DESCRIBE: dict[str, Callable[[Texts, Content, Any], str]] = {
 def status(
     texts: Texts, content: Content, public: OldWorldPublic, players: Sequence[str]
 ) -> Iterable[str]:
-    """Where the Hunt stands with how many shields, the hounds, quests, and who is ready."""
+    """Describe the Hunt's location and shields, hounds, quests, and the seats that are ready."""
     if board.PLACE not in public.landmarks:
         return
     yield texts(
@@ -91,8 +91,8 @@ def _quests(texts: Texts, content: Content, public: OldWorldPublic) -> Iterable[
 
 
 def _acting(texts: Texts, public: OldWorldPublic, players: Sequence[str]) -> Iterable[str]:
-    """Describe who still acts in phase I, and who is ready. The last fight does not belong to a
-    phase."""
+    """Describe which seats still act in phase I, and which are ready. The last fight does not
+    belong to a phase."""
     phases = [witcher.phase for witcher in public.witchers]
     if 1 not in phases or (public.fight is not None and public.fight.kind == MONSTER):
         return
