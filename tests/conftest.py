@@ -37,10 +37,10 @@ def pytest_configure() -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Processes that test side by side begin with the long tests, each with another kind of them.
+    """Start parallel processes with the long tests, each with a different kind.
 
-    The last ones to be run are short then, so that no process waits for another at the end; and
-    while one waits for a browser or a server, another one computes.
+    Then the last tests are short, and no process waits for another at the end; and while one waits
+    for a browser or a server, another computes.
     """
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     if workers > 1:
@@ -51,8 +51,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, object]:
     """Hide the event loop of Playwright from tests that use no browser.
 
-    A process keeps one browser, and with it a loop that counts as running: a command that starts a
-    loop of its own would be refused.
+    A process keeps one browser, whose event loop counts as running: a command could not start its
+    own.
     """
     loop = asyncio._get_running_loop()
     if loop is None or "browser" in pyfuncitem.fixturenames:
@@ -65,23 +65,22 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, o
 
 
 def pytest_collection_finish() -> None:
-    """Half a million objects of collected tests stay until the end: no collection of garbage has
-    to walk over them."""
+    """Freeze the half million objects of collected tests, so that garbage collection skips them."""
     gc.collect()
     gc.freeze()
 
 
 def pytest_sessionfinish() -> None:
-    """Pytest looks for garbage twice more when all is over. Where caches have grown large, that
-    took a process so long that it was interrupted, and a warning told of it."""
+    """Pytest collects garbage twice more at the end. With large caches that took so long that the
+    process was interrupted, with a warning."""
     gc.collect()
     gc.freeze()
 
 
 @pytest.fixture(scope="module", autouse=True)
 def _benches_walk_over_nothing_old(request: pytest.FixtureRequest) -> None:
-    """Benches collect garbage before each probe. What the tests before them have left in caches
-    made that take seconds a probe."""
+    """Freeze what earlier tests have left in caches: benches collect garbage before each probe,
+    which would take seconds."""
     if "bench" in request.module.__name__:
         gc.collect()
         gc.freeze()

@@ -67,7 +67,7 @@ def test_a_call_with_arguments_is_not_remembered(french: Texts) -> None:
     assert french("greet", name="Geralt") == "Bonjour, Geralt"
 
 
-#: Arguments that decide, that are inserted, that do both, in all ways Fluent has.
+#: Arguments that select a variant, that are inserted, or both, in all of Fluent's syntax.
 TRICKY = """\
 -cat = { $name } cat
 inner = { $name } sees { $what }

@@ -20,7 +20,7 @@ from sevencats.kernel import (
 
 
 def check_decisions(state: State) -> None:
-    """Raise when an open decision is not as everybody may expect it."""
+    """Raise if an open decision is not well formed."""
     open_ = pending(state)
     assert open_ == state.pending
     ids = [decision.id for decision in open_]

@@ -24,7 +24,7 @@ from sevencats.kernel.rng import Rng
 
 
 def points(case: Case, every: int = 1) -> Iterator[tuple[State, Rng]]:
-    """The open points of a random game (every ``every``-th of them), as they are passed."""
+    """Yield every ``every``-th open point of a random game."""
     state = case.start()
     rng = case.picks()
     for number in playout(state, rng):
@@ -33,13 +33,13 @@ def points(case: Case, every: int = 1) -> Iterator[tuple[State, Rng]]:
 
 
 def knows(state: State, sleeve: int, seat: int | None) -> bool:
-    """Does this seat know what lies in the sleeve? A spectator knows what everybody knows."""
+    """Return whether a seat knows the card in a sleeve; a spectator knows what everybody knows."""
     known = state.known[sleeve]
     return known == -1 or (seat is not None and bool(known >> seat & 1))
 
 
 def view_text(state: State, seat: int | None) -> str:
-    """A view as the bytes that leave the program."""
+    """Encode a view as it is sent."""
     return json.dumps(observe(state, seat).to_data(), sort_keys=True)
 
 
@@ -147,8 +147,9 @@ def test_public_act_reveals_the_same_in_both_worlds(case: Case) -> None:
 
 
 def reveals(before: State, after: State, events: list[Event], seat: int) -> bool:
-    """Did the seat learn a card that it did not know before? Cards that move together are not named
-    one by one, and a card that was shown may be shuffled away at once: both are looked at."""
+    """Return whether the seat learned a card that it did not know before. Cards that move together
+    are not named one by one, and a card that was shown may be shuffled away at once: both are
+    looked at."""
     shown = any(e.card >= 0 and e.sleeve >= 0 and not knows(before, e.sleeve, seat) for e in events)
     sleeves = range(len(before.face))
     return shown or any(knows(after, s, seat) and not knows(before, s, seat) for s in sleeves)
@@ -191,8 +192,8 @@ def test_a_view_shows_exactly_the_known_cards(case: Case) -> None:
 
 
 def shuffled(before: State, events: list[Event]) -> set[int]:
-    """The sleeves whose cards were mixed: what anybody knew of them holds no more. A shuffle is
-    the first thing that comes of an answer."""
+    """The sleeves that were shuffled, so that earlier knowledge of them is void. A shuffle is the
+    first outcome of an answer."""
     zones = [event.args[0] for event in events if event.kind == "shuffled"]
     return {sleeve for zone in zones if isinstance(zone, int) for sleeve in before.zones[zone]}
 

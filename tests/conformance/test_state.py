@@ -1,4 +1,4 @@
-"""A state is plain data: saved, copied and replayed at any point, it goes on the same."""
+"""A state is plain data: saved, copied or replayed at any point, the game continues the same."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ _BROWSER = Chromium()
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    """A journey takes longer than a test in memory."""
+    """Give browser tests a longer limit."""
     item.add_marker(pytest.mark.timeout(TIMEOUT))
 
 

@@ -53,7 +53,7 @@ def test_the_end_of_a_game_says_what_is_new(browser: Any, server: Server) -> Non
 
 
 def pass_until_the_end(*players: Any) -> None:
-    """All pass whenever it is their turn."""
+    """All players pass on their turn."""
     for _ in range(LONG):
         if all(page.locator(END).count() for page in players):
             return

@@ -1,4 +1,4 @@
-"""The page as an app: it can be installed, is never old, and says when there is no connection."""
+"""The page as an app: it can be installed, updates itself, and says when there is no connection."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def test_without_a_connection_the_page_says_what_works(browser: Any, own_server:
         page.evaluate(READY)
         page.wait_for_function(CONTROLLED)
         page.wait_for_selector("section ul")
-        page.wait_for_load_state("networkidle")  # nothing is on its way when the server stops
+        page.wait_for_load_state("networkidle")  # no request is in flight when the server stops
         own_server.stop()
         page.reload()
         page.wait_for_selector("text=Es gibt keine Verbindung zu Seven Cats")

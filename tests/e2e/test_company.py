@@ -8,7 +8,7 @@ from helpers.browser import PHONE, Server, axe, person
 
 BAR = "[data-spot=match-bar]"
 FOUND = "[data-spot=match-found]"
-#: Return whether a tap in the middle of this reaches it.
+#: Return whether a tap in the middle of an element reaches it.
 REACHED = """selector => {
   const shown = document.querySelector(selector);
   const box = shown.getBoundingClientRect();
@@ -27,7 +27,7 @@ def look_for_a_rival(page: Any, name: str) -> None:
     page.click("[data-spot=match-go]:enabled")
 
 
-def test_two_find_each_other_while_a_bot_plays(browser: Any, server: Server) -> None:
+def test_quick_match_finds_a_rival_during_a_bot_game(browser: Any, server: Server) -> None:
     with person(browser, server, viewport=PHONE) as ana, person(browser, server) as bert:
         look_for_a_rival(ana, "Ana")
         ana.wait_for_selector("[data-spot=redraw]")

@@ -7,13 +7,13 @@ from typing import Any
 
 from helpers.browser import DESKTOP, END, PHONE, Server, axe, person, scrolls, try_click
 
-#: Whatever could show a card.
+#: Selectors of everything that could show a card.
 CARDS = "[data-hand], [data-card], [data-spot=board], [data-spot=redraw], .list"
 LANDSCAPE = {"width": 844, "height": 390}
 
 
 def frames_of(page: Any) -> list[dict[str, Any]]:
-    """The frames of all sockets of a page, as they come."""
+    """Collect the frames of all sockets of a page."""
     frames: list[dict[str, Any]] = []
 
     def listen(socket: Any) -> None:
@@ -24,7 +24,7 @@ def frames_of(page: Any) -> list[dict[str, Any]]:
 
 
 def hands_in(frames: list[dict[str, Any]]) -> set[str]:
-    """The hands that frames show."""
+    """The cards of hands in frames."""
     zones = [frame["view"]["zones"] for frame in frames if frame["t"] == "state"]
     return {
         name for zone in zones for name, cards in zone.items() if ".hand" in name and any(cards)
@@ -65,7 +65,7 @@ def test_two_people_share_a_screen(browser: Any, server: Server) -> None:
         assert hands_in(frames) == {"A.hand"}
         page.click("[data-spot=redraw] [data-key=done]")
         page.click("[data-spot=hand-over] button")
-        # The curtain: nothing of Ana's is in the page, and a reload opens nothing.
+        # The curtain: the page holds none of Ana's cards, also after a reload.
         page.wait_for_selector("[data-spot=curtain] >> text=Hand the screen to Bert")
         assert page.locator(CARDS).count() == 0
         frames.clear()

@@ -27,10 +27,9 @@ from helpers.browser import (
 from helpers.processor import SMOOTH, processor_times
 
 SCENE = "[data-spot=round-scene]"
-#: Milliseconds in which a scene has gone that is skipped: it would have stayed for three times as
-#: long.
+#: Milliseconds until a skipped scene is gone; it would have stayed three times as long.
 SKIPPED = 1000
-#: Milliseconds of work after which a page feels stuck.
+#: Milliseconds of work that make a page feel stuck.
 STUCK = 200
 CARDS = 60
 MOVING = 12
@@ -71,7 +70,7 @@ def test_a_round_ends_in_a_scene_that_a_key_skips(browser: Any, server: Server) 
         assert page.evaluate("took") < SKIPPED
 
 
-#: Notes where effects are seen, and how many cards fly when a total changes.
+#: Records where effects appear, and how many cards fly when a total changes.
 NOTES = """
 window.notes = {effects: [], totals: [], counted: new Set(), flights: new Set(), shakes: 0};
 const animate = Element.prototype.animate;
@@ -318,7 +317,7 @@ def each_size(page: Any) -> Iterator[tuple[int, int]]:
         yield width, height
 
 
-def test_nothing_is_out_of_view_on_a_lying_phone_or_a_tablet(browser: Any, server: Server) -> None:
+def test_everything_fits_a_phone_in_landscape_and_a_tablet(browser: Any, server: Server) -> None:
     """Own score, leader, turn sign and all buttons; a finger finds the buttons."""
     with person(browser, server, locale="de-DE", has_touch=True) as page:
         sit_down(page, seats=[{"choice": ["northern_realms"]}, {"bot": "recruit"}])
@@ -352,7 +351,7 @@ MEASURES = """() => ['.lane [data-card]', '[data-hand]', '.side.mine'].map(selec
 })"""
 
 
-def test_cards_are_known_by_their_faces_and_grow_with_the_screen(
+def test_card_pictures_are_recognisable_and_scale_with_the_screen(
     browser: Any, server: Server
 ) -> None:
     """At 1280 x 720 a card on the board is wide enough to know; a pause shows its name."""

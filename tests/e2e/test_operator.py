@@ -54,11 +54,11 @@ def test_operator_handles_a_report(browser: Any, server: Server) -> None:
             olga.click("[data-section=acts]")
             assert olga.locator("[data-act]").first.get_attribute("data-act") == "bar"
             assert axe(olga) == []
-        # A person who is locked out reads why.
+        # A banned person reads the reason.
         guest.wait_for_selector("text=has banned you")
 
 
-def test_the_page_is_there_for_operators_alone(browser: Any, server: Server) -> None:
+def test_only_operators_see_the_page(browser: Any, server: Server) -> None:
     with person(browser, server) as page:
         page.request.post("/api/session", data={"name": "Ana"})
         page.goto("/#/operator")

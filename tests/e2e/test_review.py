@@ -46,7 +46,7 @@ def over(browser: Any, server: Server) -> Over:
 
 
 @SIZES
-def test_the_end_and_where_it_turned(
+def test_end_screen_and_turning_points(
     browser: Any, server: Server, over: Over, size: dict[str, int]
 ) -> None:
     options = {"viewport": size, "storage_state": over.session, "reduced_motion": "reduce"}
@@ -77,7 +77,7 @@ def test_the_end_and_where_it_turned(
 
 
 @SIZES
-def test_the_replay_has_the_chart_as_its_line(
+def test_replay_timeline_is_the_chart(
     browser: Any, server: Server, over: Over, size: dict[str, int]
 ) -> None:
     options = {"viewport": size, "storage_state": over.session, "reduced_motion": "reduce"}
@@ -120,14 +120,14 @@ def test_try_again_from_a_turning_point(browser: Any, server: Server, over: Over
         assert not page.locator(END).count()
 
 
-def test_the_end_shows_how_far_the_review_is(browser: Any, server: Server) -> None:
+def test_end_screen_shows_progress_of_review(browser: Any, server: Server) -> None:
     seats = [{"choice": ["skellige"]}, *({"bot": "recruit"} for _ in range(3))]
     with person(browser, server) as page:
         table = finish(page, mode="ffa", seats=seats)
         page.goto(f"/#/table/{table}")
         page.wait_for_selector(f"{END} [data-spot=review-progress] progress")
         assert page.locator(f"{END} h2").is_visible()
-        # It grows, or is gone because all is done.
+        # The progress grows, or is gone because the review is done.
         page.wait_for_function(
             "() => (document.querySelector('progress') ?? { value: 1 }).value > 0"
         )

@@ -46,7 +46,7 @@ def test_two_tabs_of_one_seat(browser: Any, server: Server) -> None:
         assert other.locator(READY).count() == page.locator(READY).count()
 
 
-def test_a_server_that_goes_away_and_comes_back(browser: Any, server: Server) -> None:
+def test_page_survives_a_server_restart(browser: Any, server: Server) -> None:
     with person(browser, server) as page:
         sit_down(page)
         keep_hand(page)

@@ -1,7 +1,5 @@
-"""Pictures of the screens.
-
-They are taken with SEVENCATS_SCREENS=FOLDER only, as those of docs/screens are: other tests walk
-through the same screens.
+"""Pictures of the screens. Only with SEVENCATS_SCREENS=FOLDER, because other tests visit the same
+screens.
 """
 
 from __future__ import annotations

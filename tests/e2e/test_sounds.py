@@ -1,4 +1,4 @@
-"""Every sound as numbers: how loud it is, where its middle lies, and that nothing is clipped.
+"""Every sound in numbers: its loudness, its spectral centre, and that nothing is clipped.
 
 ``pytest -s tests/e2e/test_sounds.py`` prints the table.
 """
@@ -14,7 +14,7 @@ import pytest
 from helpers.browser import Server, person
 
 WEB = Path(__file__).parents[2] / "web"
-#: Where the middle of a sound lies, in Hz: a thump is felt, a chime rings, rain hisses.
+#: Spectral centres of sounds in Hz: low for a thump, high for a chime or rain.
 BANDS = {
     "thump": (30, 250),
     "slam": (25, 250),
@@ -71,7 +71,7 @@ def test_sounds_are_in_their_folders(heard: dict[str, dict[str, float]]) -> None
 
 
 def test_the_inn_is_quieter_than_the_game(heard: dict[str, dict[str, float]]) -> None:
-    """Music and hearth lie well below what tells of a move, at the volume they begin with."""
+    """At the default volume, music and hearth are much quieter than the sounds of moves."""
     assert heard["hearth"]["level"] < heard["thump"]["level"] - 6
     assert all(row["peak"] < 0.8 for name, row in heard.items() if name.startswith("music"))
 

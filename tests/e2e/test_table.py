@@ -15,7 +15,7 @@ DONE = "[data-spot=redraw] [data-key=done]"
 
 @contextmanager
 def past_redraw(browser: Any, server: Server, **table: Any) -> Iterator[tuple[Any, Any]]:
-    """Two people after the redraw: first the one whose turn it is."""
+    """Two people after the redraw, the player on turn first."""
     with duo(browser, server, **table) as (host, guest):
         for page in (host, guest):
             page.click(DONE)
@@ -75,7 +75,7 @@ def test_a_clock_by_days_is_told_in_days(browser: Any, server: Server) -> None:
         expect(page.locator("[data-spot=redraw] [data-spot=clock-0]")).to_contain_text("1 day")
 
 
-def test_phrases_are_heard_and_can_be_muted(browser: Any, server: Server) -> None:
+def test_phrases_appear_and_can_be_muted(browser: Any, server: Server) -> None:
     with duo(browser, server) as (host, guest):
         host.click(DONE)
         host.keyboard.press("c")
@@ -94,7 +94,7 @@ def test_phrases_are_heard_and_can_be_muted(browser: Any, server: Server) -> Non
         host.keyboard.press("c")
         host.click("[data-phrase=wow]")
         host.wait_for_selector("[data-spot=bubble-0] >> text=Wow!")
-        # What is said later comes later: then the muted phrase would have come, too.
+        # A later phrase arrives later: by then the muted one would have arrived, too.
         host.keyboard.press("m")
         host.click("[data-spot=menu-resign]")
         host.click("[data-spot=resign-yes]")
@@ -106,7 +106,7 @@ def test_phrases_are_heard_and_can_be_muted(browser: Any, server: Server) -> Non
         assert guest.locator("text=Wow!").count() == 0
 
 
-def test_giving_up_ends_the_game(browser: Any, server: Server) -> None:
+def test_resignation_ends_the_game(browser: Any, server: Server) -> None:
     with duo(browser, server) as (host, guest):
         host.click(DONE)
         guest.click(DONE)
@@ -132,7 +132,7 @@ def test_giving_up_ends_the_game(browser: Any, server: Server) -> None:
 
 
 def test_absent_player_is_replaced_by_bot(browser: Any, server: Server) -> None:
-    """Where there is no clock the others see that a player left, and may go on without them."""
+    """Without a clock the others see that a player has left, and may continue without them."""
     with past_redraw(browser, server) as (one, two):
         one.goto("about:blank")
         two.wait_for_selector("[data-spot=turn] >> text=is away")
@@ -145,7 +145,7 @@ def test_absent_player_is_replaced_by_bot(browser: Any, server: Server) -> None:
         two.wait_for_selector(".log >> text=A bot plays for", state="attached")
 
 
-def test_taking_back_is_asked_for_and_answered(browser: Any, server: Server) -> None:
+def test_undo_is_requested_and_answered(browser: Any, server: Server) -> None:
     with past_redraw(browser, server, undo="ask") as (one, two):
         one.click("[data-spot=pass]")
         one.click("[data-spot=confirm-move-yes]")
@@ -211,7 +211,7 @@ def test_a_card_that_cannot_be_played_says_why(browser: Any, server: Server) -> 
         assert axe(one) == []
 
 
-def test_the_next_table_where_it_is_my_turn(browser: Any, server: Server) -> None:
+def test_link_to_next_table_on_my_turn(browser: Any, server: Server) -> None:
     with person(browser, server) as page:
         sit_down(page)
         first = page.url

@@ -20,11 +20,11 @@ from helpers.browser import (
 )
 
 PICK = "[data-spot=match] [data-key]"
-#: Hands are shown late only where a move takes no more than minutes.
+#: Hands are shown with a delay only at live tables.
 LIVE = {"kind": "live", "move": 600, "bank": 600}
 
 
-def test_hands_are_shown_late_and_the_end_leads_to_the_replay(browser: Any, server: Server) -> None:
+def test_hands_are_delayed_and_the_end_links_to_the_replay(browser: Any, server: Server) -> None:
     setup: dict[str, Any] = {"watch": "hands", "listed": True, "pace": LIVE}
     with (
         duo(browser, server, delay=3600, **setup) as (host, guest),
@@ -37,7 +37,7 @@ def test_hands_are_shown_late_and_the_end_leads_to_the_replay(browser: Any, serv
         eve.click(f"[data-watch='{table}']")
         eve.wait_for_selector("[data-spot=delay] >> text=1 h")
         host.wait_for_selector(".watchers")
-        # Nothing of the game is old enough yet: not a card is in the page.
+        # No step is old enough yet: the page holds no card.
         assert (
             eve.locator("[data-card], [data-hand], [data-spot=mate], [data-spot=board]").count()
             == 0

@@ -151,8 +151,8 @@ def test_a_game_loads_nothing_of_the_other(
     not os.environ.get("SEVENCATS_SLOW_PHONE"), reason="a measurement: it wants a free processor"
 )
 def test_the_first_card_on_a_slow_phone(browser: Any, server: Server) -> None:
-    """From the tap on "play" to the first card, with SEVENCATS_SLOW_PHONE=1. Where others use the
-    processor too, it is late whatever the page does: the best of some tries counts."""
+    """From the tap on "play" to the first card, with SEVENCATS_SLOW_PHONE=1. On a busy machine it
+    is late whatever the page does, so the best of some tries counts."""
     tries = []
     for _ in range(4):
         with person(browser, server, locale="de-DE", has_touch=True, **PHONE_VISIT) as page:

@@ -28,7 +28,7 @@ TABLES = [
 each_table = pytest.mark.parametrize(("mode", "seats"), TABLES)
 each_mode = pytest.mark.parametrize("mode", list(GAME.modes))
 
-#: Answers that end something early: a random player who gave them freely would see little.
+#: Answers that end something early: a random player gives them rarely, to see more of the game.
 LAZY = ("pass", "done")
 
 

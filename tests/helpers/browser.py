@@ -13,7 +13,7 @@ from playwright.sync_api import Error
 
 DESKTOP = {"width": 1280, "height": 720}
 PHONE = {"width": 390, "height": 844}
-#: A phone that lies, and a tablet held upright.
+#: A phone in landscape, and a tablet in portrait.
 FLAT = {"width": 844, "height": 390}
 TABLET = {"width": 768, "height": 1024}
 FLAGS = [
@@ -36,7 +36,7 @@ DIALOGS = (
 LIT = "button.target, [data-card].lit, .everywhere"
 READY = ".slot:not([inert]) > [data-hand].ready"
 END = "[data-spot=end]"
-#: The speed among the settings of this browser, unless some are kept already.
+#: Sets the speed in this browser's settings, unless it has settings already.
 KEEP_SPEED = """try {
   localStorage.getItem('sevencats.settings') ??
     localStorage.setItem('sevencats.settings', JSON.stringify({speed: '%s'}));
@@ -94,10 +94,9 @@ class Server:
 def person(
     browser: Any, server: Server, *, speed: str | None = "fast", **options: Any
 ) -> Iterator[Any]:
-    """A page of a visitor; an error in its scripts fails the test.
-
-    Who comes is new here but has set the speed of what one only looks at (``None``: has set
-    nothing): a rival's card is shown large for a moment, and a game has forty of them.
+    """The page of a new visitor; an error in its scripts fails the test. ``speed`` sets the speed
+    of animations (``None``: the default): a rival's card is shown large for a moment, and a game
+    has forty of them.
     """
     options = {"viewport": DESKTOP, "locale": "en-GB", **options}
     context = browser.new_context(base_url=server.address, **options)
@@ -124,7 +123,7 @@ def picks_sent(page: Any) -> Callable[[], list[str]]:
 
 @contextmanager
 def at_scene(browser: Any, server: Server, scene: str, spot: str, **options: Any) -> Iterator[Any]:
-    """A person before a scene of Old World, and whatever the page sends: ``page.sent``."""
+    """The page of a person at a scene of Old World; ``page.sent`` returns the picks it has sent."""
     with person(browser, server, **options) as page:
         page.sent = picks_sent(page)
         page.request.post("/api/session", data={"name": "Ana"})
@@ -181,7 +180,7 @@ def duo(browser: Any, server: Server, **changes: Any) -> Iterator[tuple[Any, Any
 
 
 def keep_hand(page: Any) -> None:
-    """Answer what is asked before the first turn."""
+    """Answer the questions before the first turn."""
     while True:
         page.wait_for_selector(f"{DIALOGS}, {READY}")
         if page.locator(READY).count() and not page.locator("dialog").count():
@@ -201,13 +200,13 @@ def play_first_card_of_a_lesson(page: Any) -> None:
 
 
 def try_click(spot: Any) -> None:
-    """Click, unless the thing goes away meanwhile: the game goes on by itself."""
+    """Click, unless the element disappears meanwhile because the game continues by itself."""
     with suppress(Error):
         spot.click(timeout=4000)
 
 
 def axe(page: Any) -> list[str]:
-    """The faults that axe finds on the present page, on a desktop and on a phone."""
+    """The violations that axe finds on the current page, on a desktop and on a phone."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     own = page.viewport_size
@@ -241,7 +240,7 @@ def answered(page: Any) -> None:
 def asked(page: Any, selector: str = ASKED) -> None:
     """Wait until every pick is answered and the page asks something, or the game is over."""
     answered(page)
-    page.wait_for_selector(selector, state="attached")  # a first match may be out of sight
+    page.wait_for_selector(selector, state="attached")  # the first match may be hidden
 
 
 def covers(page: Any, one: str, other: str) -> bool:

@@ -26,8 +26,8 @@ Cli = Callable[..., Ran]
 
 @pytest.fixture(autouse=True)
 def no_columns(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Lines are not wrapped unless a test asks for it (tests that run side by side set a width),
-    and the last game is one of this test."""
+    """Set a width at which lines are not wrapped (parallel tests set one), and a last game of this
+    test's own."""
     monkeypatch.delenv("COLUMNS", raising=False)
     monkeypatch.delenv("LINES", raising=False)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))

@@ -1,4 +1,4 @@
-"""The order of the tests where several processes run them side by side."""
+"""The order of the tests for several processes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _LONG = (
 
 
 def _kind(folder: str) -> int | None:
-    """Which kind of long tests a folder holds. Modules beside ``helpers``: ``""``."""
+    """The kind of long tests in a folder; empty for modules beside ``helpers``."""
     for number, names in enumerate(_LONG):
         if any(folder == name or (name and folder.startswith(f"{name}/")) for name in names):
             return number
@@ -30,8 +30,8 @@ def _kind(folder: str) -> int | None:
 
 
 def dealt(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
-    """The same tests for ``--dist worksteal``, which gives each process an equal run of the list to
-    begin with. The tests of a module stay together: they share what they start."""
+    """Reorder the tests for ``--dist worksteal``, which first gives each process an equal run of
+    the list. The tests of a module stay together, because they share fixtures."""
     runs: list[list[pytest.Item]] = [[] for _ in range(workers)]
     short: list[pytest.Item] = []
     modules = [0 for _ in _LONG]

@@ -7,7 +7,7 @@ from typing import Any
 
 
 def finish(page: Any, **changes: Any) -> str:
-    """A game that bots play to its end: its maker never comes."""
+    """Create a game that bots finish, because its creator never connects."""
     page.request.post("/api/session", data={"name": "Ana"})
     table = {
         "seats": [{"choice": ["monsters"]}, {"bot": "captain", "choice": ["northern_realms"]}],

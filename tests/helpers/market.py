@@ -68,19 +68,19 @@ class Morning(NamedTuple):
 
 
 class Stroll(NamedTuple):
-    """A seat does what it likes."""
+    """A seat chooses its next action."""
 
     seat: int
 
 
 class Pay(NamedTuple):
-    """A seat says which coin it pays with."""
+    """A seat chooses the coin to pay with."""
 
     seat: int
 
 
 class Gift(NamedTuple):
-    """A neighbour says whether it gives a copper."""
+    """A neighbour chooses whether to give a copper."""
 
     seat: int
     neighbour: int

@@ -16,7 +16,7 @@ from sevencats.kernel.rng import Rng
 PER_MODE = 6
 #: No game of a random player is longer.
 LONGEST = 5000
-#: Answers that end something early: a random player who gave them freely would see little.
+#: Answers that end something early: a random player gives them rarely, to see more of the game.
 LAZY = ("pass", "done")
 
 

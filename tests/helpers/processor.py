@@ -1,4 +1,4 @@
-"""Measure the processor time that a page takes, whatever else the machine does."""
+"""Measure the processor time of a page, independent of other load on the machine."""
 
 from __future__ import annotations
 

@@ -85,7 +85,7 @@ def game_layers() -> frozenset[str]:
 
 
 def rules_modules() -> list[Module]:
-    """The kernel and the games: what decides how a game goes."""
+    """The kernel and the rules of games."""
     return [m for m in modules() if m.layer == "kernel" or m.layer in game_layers()]
 
 

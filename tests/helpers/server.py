@@ -1,4 +1,4 @@
-"""Short ways to what most tests need: people at a table with a game going on."""
+"""Shortcuts for tests of the server: people at a table with a running game."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from sevencats.server.local import ServerProcess
 from sevencats.server.roles import appoint, operator_names
 from sevencats.server.settings import read_settings
 
-#: Decks with which every game begins alike: nobody is asked who starts.
+#: Decks without a question about who starts.
 PLAIN = [{"choice": [f]} for f in ("monsters", "nilfgaard", "northern_realms", "skellige")]
 
 
 def web(url: str, **options: Any) -> httpx.AsyncClient:
-    """A client for plain requests that waits as long as a busy machine needs."""
-    # Loading certificates that nobody asks for takes longer than most tests.
+    """A client for plain requests, with a timeout for a busy machine."""
+    # Loading unused certificates takes longer than most tests.
     return httpx.AsyncClient(base_url=url, timeout=PATIENCE_S, verify=False, **options)
 
 
@@ -32,7 +32,7 @@ class Game(NamedTuple):
     sockets: list[TableSocket]
 
     async def close(self) -> None:
-        """Everybody leaves."""
+        """Close all connections."""
         for socket in self.sockets:
             await socket.close()
         for person in self.people:
@@ -40,7 +40,7 @@ class Game(NamedTuple):
 
 
 async def post_patiently(host: Person, path: str, body: Any = None) -> Any:
-    """Send a POST request, again as long as the server says that it is busy."""
+    """Send a POST request, and retry while the server is busy."""
     while True:
         try:
             return await host.post(path, body)
@@ -50,7 +50,7 @@ async def post_patiently(host: Person, path: str, body: Any = None) -> Any:
 
 
 async def seated(url: str, people: int = 2, **table: Any) -> Game:
-    """A table that is ready to begin, with nobody connected yet."""
+    """Create a table that is ready to start, with nobody connected yet."""
     host = await Person.guest(url, "Ann")
     body: dict[str, Any] = {"seats": PLAIN[:people], "botDelay": 0, **table}
     made = await post_patiently(host, "/api/tables", body)
@@ -66,7 +66,7 @@ async def seated(url: str, people: int = 2, **table: Any) -> Game:
 
 
 async def started(url: str, people: int = 2, hello: Any = None, **table: Any) -> Game:
-    """A game that has begun, with everybody connected."""
+    """Start a game with everybody connected."""
     game = await seated(url, people, **table)
     await post_patiently(game.people[0], f"/api/tables/{game.id}/start")
     for person, grant in zip(game.people, game.grants, strict=True):
@@ -96,7 +96,7 @@ async def refused(code: str, call: Any) -> ApiRefusal:
 
 
 async def together(game: Game) -> None:
-    """Everybody takes in what a user has."""
+    """Wait until all sockets have the same step."""
     n = max(socket.n for socket in game.sockets)
     for socket in game.sockets:
         await socket.reach(n)

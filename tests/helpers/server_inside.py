@@ -1,4 +1,4 @@
-"""A server process without HTTP, inside the test: for faults that only its insides can cause."""
+"""A server process without HTTP, inside the test, to inject internal faults."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _numbers = itertools.count()
 
 
 class Ear:
-    """A connection that keeps what it hears."""
+    """A connection that records the messages to it."""
 
     def __init__(self, table: str, conn: str) -> None:
         self.table = table
@@ -50,8 +50,8 @@ async def inside(folder: Path, **settings: Any) -> AsyncIterator[Context]:
     url = driver_url(f"sqlite:///{folder / 'inside.db'}")
     async with running(Settings(database_url=url, **settings)) as context:
         yield context
-    # A process thaws what it had frozen when it ends. The next one would look through everything
-    # that the tests of this process hold.
+    # A process unfreezes its objects when it ends. Without this, the next garbage collection would
+    # visit everything that the tests hold.
     gc.freeze()
 
 
@@ -78,6 +78,6 @@ async def duel(context: Context, *others: Context, **setup: Any) -> tuple[str, l
 
 
 async def tell(context: Context, ear: Ear, message: wire.ClientMessage) -> wire.ServerMessage:
-    """Send a message and give the last one heard."""
+    """Send a message and return the last one received."""
     await context.hub.send(ear.table, cmd.Deliver(ear.conn, message))
     return ear.last

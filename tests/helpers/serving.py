@@ -29,7 +29,7 @@ def start(
     command = [*program, "serve", "--port", str(port)]
     with (folder / "server.log").open("ab") as log:
         process = subprocess.Popen(command, env=env, stdout=log, stderr=log)
-    for _ in range(720):  # where others use the processor too, a start takes a minute or two
+    for _ in range(720):  # on a busy machine a start takes a minute or two
         try:
             urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=2).close()
             return process

@@ -83,7 +83,7 @@ def blank(game: Game) -> Toy:
 
 
 class Menu(NamedTuple):
-    """A seat does what it likes until it ends the game."""
+    """A seat chooses actions until it ends the game."""
 
     seat: int
 
@@ -133,7 +133,7 @@ def _answer_roll(state: Toy, frame: Roll, decision: Decision, index: int) -> Non
 
 
 class Both(NamedTuple):
-    """Both seats answer at the same time, each so many times."""
+    """Both seats answer at the same time, each this many times."""
 
     left: tuple[int, ...]
 

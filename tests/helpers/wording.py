@@ -31,7 +31,7 @@ HOMES = {
 }
 GLOSSARY = "src/sevencats/locales/{lang}/glossary.toml"
 _KEY = re.compile(r"^\S+ =\s*")
-#: Names of arguments, of other messages and of variants, which nobody reads.
+#: Names of arguments, other messages and variants, which are not shown.
 _NAMES = re.compile(r"\$\w+|\{ -?[a-z][\w-]*(?:\([^)]*\))? \}|^\s*\*?\[[\w-]+\]", re.MULTILINE)
 _STORY = re.compile(r"(?:stories|events|paragraphs)(?:_\w+)?\.ftl$")
 

@@ -1,5 +1,4 @@
-"""A person is addressed in one way in each language: du in German, vous in French, je in Dutch,
-ty in Polish."""
+"""One form of address in each language: du in German, vous in French, je in Dutch, ty in Polish."""
 
 from __future__ import annotations
 
@@ -16,7 +15,7 @@ FOLDERS = (
     "web/src/shell/words/{}",
     "web/src/games/oldworld/words/{}",
 )
-#: How nobody is addressed. A German "Sie" at the beginning of a sentence may be anybody.
+#: Forms of address that are not used. A German "Sie" at the start of a sentence may mean "they".
 OTHERWISE = {
     "de": r"(?<=[a-zäöüß,–] )(?:Sie|Ihnen|Ihr|Ihre[mnrs]?)\b|\bSie (?:haben|können|müssen)\b",
     "fr": r"(?i)\b(?:tu|toi|ton|tes)\b",

@@ -1,5 +1,5 @@
-"""Whatever a game tells or asks has a text: read from its source, so that a kind which hardly ever
-happens is not forgotten."""
+"""Every event and question of a game has a text. Kinds are read from the source, so that rare ones
+are not forgotten."""
 
 from __future__ import annotations
 

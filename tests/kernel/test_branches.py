@@ -214,10 +214,9 @@ def test_an_undo_leaves_the_questions_of_the_others_alone() -> None:
 @settings(max_examples=60, deadline=None)
 @given(st.data(), st.integers(0, 2**32))
 def test_any_interleaving_gives_no_stale_pick(data: st.DataObject, seed: int) -> None:
-    """Each seat answers questions it saw some time ago, when others had not acted yet. Its pick is
-    never stale; it is refused only when its option is gone, and no question loses all of its
-    options. Saves and undo in between change nothing of that, and the rows of it give the same game
-    again."""
+    """Each seat answers questions that it saw before others acted. Its pick is never stale; it is
+    refused only if its option is gone, and no question loses all of its options. Saves and undo in
+    between do not change that, and the rows replay to the same game."""
     run = Run(MARKET, MARKET.new_game({}, seed), new_ids=True)
     run.commit(run.start())
     seen = {d.id: d for d in run.state.pending}

@@ -1,4 +1,4 @@
-"""A run proposes, commits, does rows again, and takes back what may be taken back."""
+"""A run proposes, commits, replays rows, and undoes what may be undone."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def rows(run: Run) -> list[Row]:
 
 
 def refused(run: Run, seat: int) -> str:
-    """Why nothing is taken back; the game stays as it is."""
+    """Return why undo is refused, and check that the game is unchanged."""
     before, n = digest(run.state), run.n
     assert not run.can_undo(seat)
     expected = run.why_no_undo(seat)

@@ -24,7 +24,7 @@ def snapshot() -> dict[str, Any]:
     return data
 
 
-def test_a_whole_one_loads() -> None:
+def test_whole_snapshot_loads() -> None:
     data = snapshot()
     state = load(data)
     assert json.loads(json.dumps(dump(state))) == data
@@ -35,7 +35,7 @@ def test_a_whole_one_loads() -> None:
     ("name", "mode"), [("gwent", "duel"), ("gwent", "ffa"), ("oldworld", "base")]
 )
 def test_a_digest_is_the_hash_of_a_snapshot_in_one_order(name: str, mode: str) -> None:
-    """Stored journals hold digests, so the way of computing them must not change."""
+    """Stored journals hold digests, so their algorithm must not change."""
     rules = game(name)
     for sample in rules.modes[mode].samples()[:3]:
         # A set-up that is read again is another one with the same data.

@@ -1,4 +1,4 @@
-"""Whatever legal decks are brought and whatever options are taken, the table stays in order."""
+"""Random legal decks and random picks keep the invariants of Gwent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever options are taken, the table of Old World stays in order."""
+"""Random picks keep the invariants of Old World."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole games of every mode and mix under the eyes of the referee (``tools/referee``).
+"""Whole games of every mode and mix, checked by the referee (``tools/referee``).
 
 ``tools/trials referee`` watches any number of games; a fault that it finds is played again by its
 number, ``watch_any("oldworld", 106)``.
@@ -44,7 +44,7 @@ def test_games_of_old_world_keep_to_the_book(number: int) -> None:
 
 
 class Tampered:
-    """Hands a referee every open point twice: as it is, and with each of some faults in it."""
+    """Shows a referee every open point as it is, and with some injected faults."""
 
     def __init__(self, referee: Any, faults: Callable[[State], Iterator[State]]) -> None:
         self.referee, self.faults, self.found = referee, faults, 0
@@ -71,7 +71,7 @@ def _asking(state: State, **changes: Any) -> State:
 
 
 def without_a_way_out(state: State) -> Iterator[State]:
-    """The answer by which one lets it be is gone."""
+    """Remove the answer that declines."""
     for asked in state.pending[:1]:
         ways = [key for key in asked.keys if key in REFUSALS]
         if asked.seat != CHANCE and ways:

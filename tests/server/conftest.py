@@ -18,7 +18,7 @@ from sevencats.server.local import ServerProcess, run_apart
 #: Seconds that a test may take with what it starts, and by itself.
 TIMEOUT = 300
 _LIMIT_S = 240
-#: Tests come from one address and are in a hurry.
+#: All tests come from one address, and quickly.
 QUICK = {
     "SEVENCATS_RATE_SCALE": "1000",
     "SEVENCATS_SOCKETS_PER_ADDRESS": "500",
@@ -119,7 +119,7 @@ def lite(servers: Callable[[str], ServerProcess]) -> ServerProcess:
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[PhoenixServer]:
-    """A server on SQLite that a test may ill-treat; not started yet."""
+    """A server on SQLite for destructive tests; not started yet."""
     process = PhoenixServer(tmp_path, f"sqlite:///{tmp_path / 'tables.db'}", **QUICK)
     yield process
     process.stop()

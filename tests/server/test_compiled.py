@@ -1,4 +1,4 @@
-"""The server takes the compiled build by itself, and never one of other sources."""
+"""The server uses the compiled build by itself, but never one of other sources."""
 
 from __future__ import annotations
 

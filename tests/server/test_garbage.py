@@ -31,7 +31,7 @@ def url(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     that nobody uses."""
     for method in ("start", "stop"):
         monkeypatch.setattr(Collector, method, lambda self: None)
-    # What is frozen would not be found here either.
+    # Frozen garbage would not be found here either.
     monkeypatch.setattr(Collector, "run", lambda self: asyncio.Event().wait())
     database = driver_url(f"sqlite:///{tmp_path / 'garbage.db'}")
     settings = Settings(database_url=database, idle_seconds=0.1, beat_seconds=0.1, rate_scale=100)
@@ -76,7 +76,7 @@ async def _play_and_leave(url: str) -> None:
 
 
 async def _play_old_world(url: str) -> None:
-    """With all that may be asked, and refused."""
+    """Play with every kind of request, accepted and refused."""
     seats = [{}, {"bot": "random"}]
     hello = {"lang": "de", "insight": True}
     game = await against_bot(url, hello, game="oldworld", mode="base", seats=seats)
@@ -102,8 +102,8 @@ async def _play_old_world(url: str) -> None:
 
 
 async def test_tables_and_connections_leave_no_cycles(url: str) -> None:
-    async with asyncio.timeout(180):  # it takes seconds, and a minute beside other tests
-        await _play_and_leave(url)  # what is made once stays
+    async with asyncio.timeout(180):  # it takes seconds, or a minute on a busy machine
+        await _play_and_leave(url)  # caches that are filled once stay
         gc.collect()
         gc.disable()
         try:

@@ -52,7 +52,7 @@ CONFIG = GAME.modes["duel"].samples()[1].config
 # -- clocks ----------------------------------------------------------------------------------------
 
 
-def test_a_clock_uses_the_move_then_the_bank_then_warns_then_gives_the_seat_away() -> None:
+def test_clock_uses_move_then_bank_then_warns_then_takes_over() -> None:
     clock = Clock(Pace("turns", move=10, bank=5, grace=3), 2)
     clock.asked({0: 7}, now=0, online={0})
     assert clock.next_due() == 15_000 and clock.due(14_999) == []
@@ -62,7 +62,7 @@ def test_a_clock_uses_the_move_then_the_bank_then_warns_then_gives_the_seat_away
     assert [due.what for due in clock.due(18_000)] == ["takeover"]
 
 
-def test_time_over_the_move_comes_out_of_the_bank_and_is_not_given_back() -> None:
+def test_time_beyond_the_move_is_taken_from_the_bank() -> None:
     clock = Clock(Pace("live", move=10, bank=5, grace=3), 2)
     clock.asked({0: 1, 1: 2}, now=0, online={0, 1})
     assert clock.banks_after(0, 12_000) == (3_000, 5_000)

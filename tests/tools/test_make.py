@@ -147,7 +147,7 @@ def test_stamp_skips_second_setup(
     def interrupted(*command: object, env: object) -> None:
         raise KeyboardInterrupt
 
-    # Half a package looks like a whole one to the next run, which therefore begins again.
+    # A half-installed package looks complete to the next run, which therefore starts again.
     (tmp_path / "requirements.lock").write_text("changed again", encoding="utf-8")
     with monkeypatch.context() as once:
         once.setattr(environment, "run", interrupted)
@@ -188,7 +188,7 @@ def test_an_interrupted_program_ends_before_the_set_up(make: ModuleType) -> None
 
 @pytest.fixture
 def calls(make: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[tuple[list[str], str]]:
-    """Every command that would be started, with the PYTHONPATH it would get; all succeed."""
+    """Records every command that would be started, with its PYTHONPATH; all succeed."""
     found: list[tuple[list[str], str]] = []
 
     def call(command: list[str], cwd: Path | None = None, env: dict[str, str] | None = None) -> int:

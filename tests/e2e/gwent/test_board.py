@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 MONSTERS = [{"choice": ["monsters"]}, {"bot": "recruit", "choice": ["skellige"]}]
 
 
-def test_pointing_at_a_card_explains_it(browser: Any, server: Server) -> None:
+def test_hover_explains_a_card(browser: Any, server: Server) -> None:
     with person(browser, server) as page:
         sit_down(page)
         keep_hand(page)
@@ -26,7 +26,7 @@ def test_pointing_at_a_card_explains_it(browser: Any, server: Server) -> None:
         page.wait_for_selector("[data-spot=inspector] >> text=Leader")
 
 
-def test_holding_a_card_explains_it_on_a_phone(browser: Any, server: Server) -> None:
+def test_long_press_explains_a_card_on_a_phone(browser: Any, server: Server) -> None:
     with person(browser, server, has_touch=True, viewport={"width": 390, "height": 844}) as page:
         sit_down(page)
         keep_hand(page)
@@ -40,7 +40,7 @@ def test_holding_a_card_explains_it_on_a_phone(browser: Any, server: Server) -> 
         assert page.locator("[data-hand].held").count() == 0
 
 
-def test_a_held_card_says_what_it_would_come_to(browser: Any, server: Server) -> None:
+def test_held_card_previews_its_outcome(browser: Any, server: Server) -> None:
     with person(browser, server, reduced_motion="reduce") as page:
         sit_down(page, seats=MONSTERS)
         keep_hand(page)
@@ -61,7 +61,7 @@ def hold(page: Any, lesson: str, card: str) -> None:
     page.wait_for_selector("[data-spot=preview]")
 
 
-def test_a_play_shows_what_burns_returns_and_comes(browser: Any, server: Server) -> None:
+def test_preview_marks_cards_that_burn_return_and_arrive(browser: Any, server: Server) -> None:
     """Each on the table itself, and only places that can be chosen are lit."""
     with person(browser, server, reduced_motion="reduce") as page:
         preview = page.locator("[data-spot=preview]")
@@ -106,7 +106,7 @@ def test_one_tap_never_uses_the_leader(browser: Any, server: Server) -> None:
         page.wait_for_selector("[data-spot=leader].used, [data-spot=prompt]")
 
 
-def test_a_question_can_be_left_and_looked_beneath(browser: Any, server: Server) -> None:
+def test_question_can_be_dismissed_to_see_the_table(browser: Any, server: Server) -> None:
     """By a button, by Escape and by a click beside it; the table lies open beneath it."""
     with person(browser, server) as page:
         page.goto("/#/learn/friends")
@@ -152,7 +152,7 @@ NOTE_WHEN_GONE = """(selector) => {
 }"""
 
 
-def test_a_list_asks_before_what_is_risky(browser: Any, server: Server) -> None:
+def test_list_view_confirms_risky_moves(browser: Any, server: Server) -> None:
     with person(browser, server) as page:
         sit_down(page)
         keep_hand(page)
@@ -172,7 +172,7 @@ def test_a_list_asks_before_what_is_risky(browser: Any, server: Server) -> None:
         page.wait_for_function("() => window.wasGone")
 
 
-def test_a_wrong_place_takes_no_card(browser: Any, server: Server) -> None:
+def test_card_cannot_be_dropped_on_a_wrong_place(browser: Any, server: Server) -> None:
     with person(browser, server) as page:
         sit_down(page, seats=MONSTERS)
         keep_hand(page)

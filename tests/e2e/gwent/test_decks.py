@@ -130,7 +130,7 @@ def test_the_language_changes_without_a_reload(browser: Any, server: Server) -> 
         assert page.evaluate("window.stays") is True
 
 
-def test_settings_change_what_is_seen(browser: Any, server: Server) -> None:
+def test_settings_take_effect(browser: Any, server: Server) -> None:
     with person(browser, server) as page:
         page.goto("/#/settings")
         before = page.locator("h1").bounding_box()["height"]

@@ -21,7 +21,7 @@ from helpers.browser import (
     try_click,
 )
 
-#: How many times one plays before one passes every round: a duel is seen in fewer than it has.
+#: Rounds to play before passing: a duel is seen in fewer than it has.
 CARDS = 9
 
 
@@ -30,7 +30,7 @@ def over(page: Any) -> bool:
 
 
 def answer_or_wait(page: Any, *, tap: bool = False) -> bool:
-    """Answer whatever is asked beside the turn itself; True if there was anything."""
+    """Answer a question other than the turn; True if there was one."""
     for selector in (DIALOGS, LIT):
         spot = page.locator(selector)
         if spot.count():
@@ -99,7 +99,7 @@ def test_a_duel_by_mouse_from_the_home_page(browser: Any, server: Server) -> Non
         page.wait_for_selector("[data-spot=play-bot]")
 
 
-#: Notes whenever the focus was nowhere for a quarter of a second, once it was somewhere.
+#: Records when the focus was lost for a quarter of a second.
 LOST = """
 window.lost = [];
 let [nowhere, begun] = [0, false];
@@ -113,7 +113,7 @@ setInterval(() => {
 
 
 def test_a_duel_by_keys_alone(browser: Any, server: Server) -> None:
-    """The focus is never lost on the way, whatever comes and goes."""
+    """The focus is never lost on the way."""
     with person(browser, server) as page:
         page.add_init_script(LOST)
         sit_down(page)

@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 from helpers.browser import PHONE, Server, keep_hand, person, sit_down
 
-#: Notes each effect by its own clock, however few frames a busy machine shows: when it begins, it
-#: is put to some times between its beginning and its end and looked at there; when it has come to
-#: its end, that is noted.
+#: Records each effect by its own clock, however few frames a busy machine shows: when it begins, it
+#: is set to some times between its start and its end and measured there; its end is recorded too.
 WATCH = """
 window.seen = {};
 const opacity = one => {

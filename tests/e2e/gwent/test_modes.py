@@ -26,8 +26,8 @@ PROMPT = "[data-spot=prompt]"
 
 
 def play_on(page: Any) -> None:
-    """Play whatever may be played until the game is over. Axe looks at the table as it is at
-    first, and at each kind of question."""
+    """Play until the game is over. Axe checks the table at the start and at each kind of
+    question."""
     assert axe(page) == []
     seen = set()
     for _ in range(LONG):

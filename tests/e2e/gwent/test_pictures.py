@@ -1,7 +1,6 @@
-"""Pictures of every screen of Gwent and around it in five sizes, in German, whose words are the
-longest; with SEVENCATS_LOCALE=fr-FR in another language.
-
-They are taken with SEVENCATS_SCREENS=FOLDER only: other tests walk through the same screens."""
+"""Pictures of every screen of Gwent and around it in five sizes, in German, which has the longest
+words, or in the language of SEVENCATS_LOCALE. Only with SEVENCATS_SCREENS=FOLDER, because other
+tests visit the same screens."""
 
 from __future__ import annotations
 

@@ -1,6 +1,5 @@
-"""Pictures of every scene of Old World in five sizes, in German, whose words are the longest.
-
-They are taken with SEVENCATS_SCREENS=FOLDER only: other tests walk through the same scenes."""
+"""Pictures of every scene of Old World in five sizes, in German, which has the longest words. Only
+with SEVENCATS_SCREENS=FOLDER, because other tests visit the same scenes."""
 
 from __future__ import annotations
 
@@ -42,7 +41,7 @@ def _list(page: Any) -> None:
     page.wait_for_selector("[data-spot=list]")
 
 
-#: Each scene: its table, the spot it is known by, and what is done before the picture.
+#: Each scene: its table, a selector that identifies it, and the actions before the picture.
 SCENES: dict[str, tuple[str, str, Callable[[Any], None] | None]] = {
     "turn": ("turn", "board", None),
     "move": ("turn", "board", _tap("[data-place].open")),

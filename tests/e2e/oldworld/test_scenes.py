@@ -171,9 +171,8 @@ def test_story_hides_its_results(browser: Any, scenes: Server) -> None:
         page.click("[data-spot=story-on]")
 
 
-#: A voice that goes quiet in the middle of what takes it longer than 14 seconds, as Chrome's does.
-#: It is quick: a second of speech takes it 2 ms, but it ends nothing while ``window.held`` is set.
-#: The browser of these tests has no voice.
+#: A fake voice that stops after 14 seconds, as Chrome's does. A second of speech takes it 2 ms, but
+#: it finishes nothing while ``window.held`` is set. The browser of these tests has no voice.
 VOICE = """(langs => {
   const queue = [], heard = (window.heard = []), most = 14 * 15;
   let busy = false;
@@ -251,7 +250,7 @@ def test_a_ship_sails_from_the_map(browser: Any, scenes: Server) -> None:
 
 
 def test_votes_are_seen_and_cast(browser: Any, scenes: Server) -> None:
-    """All choose together (O33): the card is read to all, and who wants what lies open."""
+    """All choose together (O33): the card is read to all, and their votes are public."""
     with at_scene(browser, scenes, "vote", "story") as page:
         page.wait_for_function("() => document.querySelectorAll('[data-votes]').length > 0")
         assert axe(page) == []
@@ -388,7 +387,7 @@ SPOTS = """() => [...new Set([...document.querySelectorAll('[data-spot]')]
 
 @pytest.fixture(scope="module")
 def visitor(browser: Any, scenes: Server) -> Iterator[Any]:
-    """A German who goes from scene to scene, so that the page is loaded once only."""
+    """A German page that visits one scene after the other, so that it is loaded only once."""
     with person(browser, scenes, locale="de-DE") as page:
         page.request.post("/api/session", data={"name": "Ana"})
         yield page
@@ -414,7 +413,7 @@ def test_scene_fits_every_screen(visitor: Any, scene: str) -> None:
     still = page.evaluate(SPOTS)
     page.emulate_media(reduced_motion="no-preference")
     page.reload()
-    # What is shown for a moment only comes and goes before.
+    # Let transient messages disappear first.
     page.wait_for_function(f"still => ({SPOTS})() === still", arg=still)
 
 
@@ -441,7 +440,7 @@ def test_a_quest_of_the_hunt_is_read_as_a_story(browser: Any, scenes: Server) ->
         page.wait_for_selector("[data-spot=story-result]")
 
 
-#: The map with sixty tokens is moved to and fro by a pointer: frames, and the time they took.
+#: Drag the map with sixty tokens back and forth; returns the frames and their time.
 PAN = """async ([ms, tokens]) => {
   const map = document.querySelector('[data-spot=map]');
   const places = [...map.querySelectorAll('[data-place]')];
@@ -553,7 +552,7 @@ def test_a_turn_can_be_played_with_a_thumb(browser: Any, scenes: Server, scene: 
             if size == FLAT:
                 page.locator("[data-place].open").first.dispatch_event("click")
                 page.wait_for_selector("[data-spot=price]")
-                # What is looked at has a place of its own: the whole map stays in sight.
+                # Details have a separate panel: the whole map stays visible.
                 assert page.locator("[data-spot=look]").is_visible()
                 assert not covers(page, "[data-spot=look]", "[data-spot=map]")
         assert page.inner_text("[data-spot=phases] .on").strip() != ""

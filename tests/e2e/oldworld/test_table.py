@@ -59,7 +59,7 @@ def look_far(page: Any, place: str) -> str:
     return kind
 
 
-def test_a_tap_looks_and_go_travels(browser: Any, server: Server) -> None:
+def test_tap_selects_a_place_and_button_travels(browser: Any, server: Server) -> None:
     with person(browser, server) as page:
         set_out(page)
         place = page.locator(WAY).first
@@ -135,7 +135,7 @@ def follow_roads_by_keys(page: Any) -> None:
 
 
 def test_map_by_pointer_and_keys_then_the_list(browser: Any, server: Server) -> None:
-    """Looking around chooses nothing; the first question is answered in the list."""
+    """Inspecting places chooses nothing; the first question is answered in the list."""
     with person(browser, server) as page:
         set_out(page)
         zoom_and_drag_the_map(page)

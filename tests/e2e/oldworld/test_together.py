@@ -125,8 +125,8 @@ def test_the_wild_hunt_waits_for_all_and_votes_close(browser: Any, scenes: Serve
 
 
 def test_the_reader_has_the_text_first(browser: Any, scenes: Server) -> None:
-    """O25: the host wants it so; Bert, to the right of Ana, reads in German what she listens to.
-    When he has gone nobody would read it: then it lies open."""
+    """O25: with this option of the host, Bert, to the right of Ana, reads her card in German.
+    Without a reader, after he has left, the text is open."""
     german: dict[str, Any] = {"viewport": PHONE, "locale": "de-DE"}
     with person(browser, scenes) as ana, person(browser, scenes, **german) as bert:
         ana.goto("/#/new")

@@ -21,7 +21,7 @@ class Table(Duel):
         cls, config: Config, *, seed: int = 1, chance: Iterable[str] = (), reload: bool = False
     ) -> Table:
         """A whole game from its first question on, with real decks."""
-        # Any position will do: only the harness around it is wanted.
+        # Any position will do: only the harness is needed.
         waiting = {name: {"hand": ["ves"]} for name in "AB"}
         table = cls(waiting, chance=chance, reload=reload)
         table.state = GAME.new_game(config, seed)

@@ -118,8 +118,8 @@ class Duel(Scripted[GwentState]):
         super().__init__(chance, reload)
         rest = {**rest, "seed": seed, "turn": turn or next(iter(seats))}
         position = read_position(position_data(seats, **rest))
-        # The position is set up with a player's turn asked. From here the phase begins as it does
-        # in a game, and chance waits for the script.
+        # The position is set up at a player's turn. Start the phase as in a game, with chance
+        # scripted.
         turn_now = position.turn
         seats_now = range(len(position.seating.seats))
         position.turn = next(seat for seat in seats_now if not position.passed >> seat & 1)
@@ -143,8 +143,8 @@ class Duel(Scripted[GwentState]):
         return self.state.table.seating.seats
 
     def _outcome(self, decision: Decision) -> str:
-        """Shuffles settle by themselves unless the scripted key is theirs (``order:1,0``); what is
-        not scripted is sampled."""
+        """Shuffles are sampled unless the scripted key is an order (``order:1,0``); so is
+        everything that is not scripted."""
         scripted = self._chances[0] if self._chances else None
         if scripted is not None and (not decision.order or scripted.startswith("order:")):
             self._chances.popleft()

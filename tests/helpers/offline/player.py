@@ -28,7 +28,7 @@ OLD_WORLD = {
     "pace": {"kind": "untimed"},
     "botDelay": 0,
 }
-#: Of messages: one that was used before would be confirmed again and not done.
+#: Ids of messages: one that was used before would be confirmed again and not carried out.
 _NUMBERS = count(1)
 
 
@@ -108,7 +108,7 @@ class Player:
         await self.worker.hear(conn, json.dumps(message))
 
     async def hear(self, *kinds: str) -> dict[str, Any]:
-        """The next message of some kinds; views are remembered on the way."""
+        """The next message of some kinds; remembers the views before it."""
         while True:
             message = await asyncio.wait_for(self.frames.get(), 60)
             if message["t"] == "state":
@@ -151,6 +151,6 @@ class Player:
         return picks
 
     async def close(self) -> None:
-        """Leave as a closed tab does: without a word."""
+        """Leave without a message, like a closed tab."""
         for actor in self.worker.host.actors.values():
             await actor.stop()

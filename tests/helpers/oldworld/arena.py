@@ -9,7 +9,7 @@ from helpers.oldworld.pinned import TRACKS
 from helpers.oldworld.scenes import Scene
 
 HERE = "novigrad"
-#: Two cards of cost 0 in the pool, so that the loser of a fight is asked which to take.
+#: Two cards of cost 0 in the pool, so that the loser of a fight must choose one.
 POOL = ["block_1", "block_2", "block_3", "block_4", "precise_cut_1", "precise_cut_2"]
 
 

@@ -49,7 +49,7 @@ def own_turn(
 def beast_turn(
     damage: int, *script: str, pool: int = 2, expansions: list[str] = BOTH, **seat: Any
 ) -> dict[str, Any]:
-    """The beast bites for so much damage, with so many cards in its pool."""
+    """The beast bites for this much damage, with this many cards in its pool."""
     beast = {"id": "beast", "level": 1, "life": 9}
     snap = {"id": "snap", "bite": {"damage": damage}, "charge": {}, "copies": pool}
     return played(

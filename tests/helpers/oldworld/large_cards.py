@@ -68,7 +68,7 @@ def position(
     }
 
 
-#: Questions that go on with the fight: a test answers them itself.
+#: Questions of the fight that a test answers itself.
 _FIGHT = ("attack", "combo", "fight_turn", "phase1", "phase2", "gain", "take_card")
 
 

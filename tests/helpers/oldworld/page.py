@@ -16,7 +16,7 @@ WAY = "[data-place].open"
 #: The elements to tap for an answer: a card, which is then confirmed, or a button.
 CARD = "[data-hand].lit, [data-pool].lit, [data-spot=look] [data-key]"
 BUTTON = "[data-spot=answers] [data-nav]"
-#: A scene is left for the map, where the sign asks the same; what came of something is read.
+#: Leaves a scene for the map, where the sign asks the same; closes the text of a result.
 LEAVE = "[data-spot=show-map], [data-spot=fight-on], [data-spot=story-on]"
 
 
@@ -59,7 +59,7 @@ def question(page: Any) -> str:
 
 
 def answer(page: Any) -> None:
-    """Answer whatever is asked by taps."""
+    """Answer any question by taps."""
     if page.locator(CARD).count():
         try_click(page.locator(CARD).first)
         try_click(page.locator("[data-spot=confirm]"))
@@ -78,11 +78,11 @@ def by_taps(page: Any) -> None:
 
 
 def press_what_shines(page: Any) -> None:
-    """Go where the cat points: first what confirms, if it can be pressed."""
+    """Click where the cat points: first a confirmation, if it is enabled."""
     ready = page.locator(
         "[data-spot=confirm]:enabled, [data-spot=throw]:enabled, "
         "[data-spot=fight-on], [data-spot=story-on]"
     )
     spot = ready if ready.count() else page.locator(page.evaluate(SHINING))
-    spot.first.dispatch_event("click")  # what stands at a place may lie over its middle
+    spot.first.dispatch_event("click")  # tokens may cover the middle of a place
     answered(page)

@@ -343,13 +343,13 @@ def install_people() -> None:
     vars(lesson_routes)["begin_at"] = begin_with_people
 
 
-#: Rounds after which a solo game ends on this server.
+#: Rounds of a solo game on this server.
 SOLO_ROUNDS = 2
 
 
 def install_short_games() -> None:
-    """Let games of two begin near their end (``short``), and end those of one after some rounds:
-    all around them is as ever."""
+    """Start games of two near their end (``short``), and end solo games after some rounds;
+    everything else is unchanged."""
     kind, beginning = type(GAME), state_of("short")
     usual = kind.new_game
 

@@ -42,7 +42,7 @@ def told(
 def give_quest(
     game: Scene, ident: str, place: str, event: int, price: str = "", seat: str = "A"
 ) -> None:
-    """A seat has a quest from now on; what is asked is asked again."""
+    """Give a quest to a seat, and derive the open questions again."""
     state = game.state
     card = next(
         s
@@ -71,7 +71,7 @@ SEEDS = 4
 
 
 def finish_turn(start: OldWorldState, key: str, seed: int) -> OldWorldState:
-    """Pick this, then at random until it is another player's turn; checked after each pick."""
+    """Pick this, then at random until another player's turn, with checks after each pick."""
     state, rng = start.copy(), Rng(seed)
     state.rng = rng.next()
     decision = state.pending[0]

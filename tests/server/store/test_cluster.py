@@ -35,7 +35,7 @@ def pair(
     env = {
         "SEVENCATS_REDIS_URL": redis.url,
         "SEVENCATS_RATE_SCALE": "1000",
-        # Long enough for a busy machine: who is late by more has lost its tables.
+        # Long enough for a busy machine: a process that is later loses its tables.
         "SEVENCATS_LEASE_SECONDS": "6",
         "SEVENCATS_BEAT_SECONDS": "0.4",
     }
@@ -64,7 +64,7 @@ async def across(pair: Pair) -> tuple[list[Person], list[TableSocket], list[dict
 
 
 async def leave(people: list[Person], *sockets: TableSocket) -> None:
-    """Everybody goes home."""
+    """Close all connections."""
     for socket in sockets:
         await socket.close()
     for person in people:

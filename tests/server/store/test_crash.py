@@ -50,9 +50,9 @@ async def test_a_full_disk_refuses_picks_until_there_is_room(tmp_path: Path) -> 
         assert numbers == list(range(1, n + 2))
 
 
-async def test_an_owner_that_was_late_sends_its_players_away(tmp_path: Path) -> None:
-    """Another process has taken the table over. Who is connected here and is not asked anything
-    would never hear of the moves that are made there."""
+async def test_late_owner_disconnects_its_players(tmp_path: Path) -> None:
+    """Another process has taken the table over. A player who stayed connected here would never see
+    the moves made there."""
     async with inside(tmp_path) as context:
         taken, ears = await duel(context)
         kept, others = await duel(context)
@@ -78,7 +78,7 @@ async def test_an_owner_that_was_late_sends_its_players_away(tmp_path: Path) -> 
         assert not any(isinstance(message, wire.Bye) for ear in others for message in ear.heard)
 
 
-async def test_a_game_goes_on_if_a_kill_follows_a_resignation_at_once(tmp_path: Path) -> None:
+async def test_game_continues_after_kill_right_after_resignation(tmp_path: Path) -> None:
     """Before it is written that a bot takes the seat."""
     async with inside(tmp_path) as context:
         table, ears = await duel(context)
@@ -113,7 +113,7 @@ async def _room(context: Context, pages: int) -> None:
 async def _pick_until_refused(
     context: Context, ears: list[Ear]
 ) -> tuple[wire.No, wire.MakePick, Ear]:
-    """Play on in what room there is; gives the refusal and the pick that met it."""
+    """Play until the disk is full; returns the refusal and the refused pick."""
     for number in range(500):
         one = next(ear for ear in ears if ear.state.view["decisions"])
         decision = one.state.view["decisions"][0]
@@ -150,7 +150,7 @@ async def test_unconfirmed_row_is_found_after_retry(tmp_path: Path) -> None:
         assert [row.pick_id for row in rows] == [None, "p"]
 
 
-async def test_a_table_that_many_ask_for_at_once_is_opened_once(tmp_path: Path) -> None:
+async def test_table_requested_by_many_at_once_is_loaded_once(tmp_path: Path) -> None:
     async with inside(tmp_path) as context:
         table, _ = await duel(context)
         first = context.hub.tables.actors[table]
@@ -205,7 +205,7 @@ async def _through_the_gap(server: ServerProcess, postgres: Postgres) -> None:
     await game.close()
 
 
-async def test_a_killed_server_goes_on_where_it_was(own_server: PhoenixServer) -> None:
+async def test_killed_server_continues_where_it_was(own_server: PhoenixServer) -> None:
     own_server.start()
     game = await started(own_server.url)
     one = asked(game)

@@ -75,7 +75,7 @@ async def test_binary_frames_are_closed_or_answered(lite: ServerProcess) -> None
 
 
 async def refused_pick_free(game: Any) -> None:
-    """The game is still there and goes on."""
+    """Check that the game continues."""
     again = await game.people[0].sit(game.grants[0])
     await again.reach(1)
     assert again.state is not None

@@ -1,4 +1,4 @@
-"""Messages between processes that get lost: nobody waits for them for ever."""
+"""Lost messages between processes: nobody waits for them forever."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def two_processes(
 
 
 async def goodbye(ear: Ear) -> wire.Bye:
-    """The word that lets a client come again."""
+    """Wait for the goodbye that lets a client reconnect."""
     async with asyncio.timeout(PATIENCE_S):
         while not isinstance(ear.heard[-1], wire.Bye):
             await asyncio.sleep(0.02)
@@ -44,7 +44,7 @@ async def goodbye(ear: Ear) -> wire.Bye:
 
 
 def deafen(context: Context, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A process does not hear the next bundle that says something."""
+    """Drop the next non-empty bundle of a process."""
     bus = context.hub.bus
     assert bus is not None
     receive = bus._receive
@@ -101,7 +101,7 @@ async def test_silent_listener_subscribes_again(postgres: Postgres, redis: Redis
 async def test_client_leaves_unresponsive_table(
     postgres: Postgres, redis: RedisServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever the reason may be: nothing has come since the pick."""
+    """The table does not answer, for whatever reason."""
     monkeypatch.setattr(upkeep, "_ANSWER_TIMEOUT_S", 0.5)
     async with two_processes(postgres, redis) as (one, two):
         _, (_, far) = await duel(one, two)

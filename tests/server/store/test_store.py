@@ -68,7 +68,7 @@ async def new_table(database: Database) -> str:
     return record.id
 
 
-async def test_games_left_alone_leave_the_lists(settings: Settings) -> None:
+async def test_abandoned_games_are_hidden_from_lists(settings: Settings) -> None:
     """Those against bots after two days; those with people stay."""
     setup = TableSetup(game="gwent", mode="duel", seats=2)
     async with opened(settings) as database:
@@ -164,7 +164,7 @@ async def test_single_process_takes_over_without_waiting(settings: Settings) -> 
         assert lease is not None and old is not None and lease.token == old.token + 1
 
 
-async def test_many_want_a_table_and_one_gets_it(settings: Settings) -> None:
+async def test_only_one_of_many_processes_acquires_a_table(settings: Settings) -> None:
     async with opened(settings) as database:
         table = await new_table(database)
         many = [Leases(database, f"p{number}", 60, alone=False) for number in range(6)]
@@ -174,7 +174,7 @@ async def test_many_want_a_table_and_one_gets_it(settings: Settings) -> None:
         assert sum(lease is not None for lease in got) == 1
 
 
-async def test_a_batch_is_written_although_one_of_it_cannot_be(settings: Settings) -> None:
+async def test_invalid_row_does_not_fail_its_batch(settings: Settings) -> None:
     async with opened(settings) as database:
         leases = Leases(database, "me", 60, alone=False)
         await leases.beat()
@@ -202,7 +202,7 @@ async def test_a_batch_is_written_although_one_of_it_cannot_be(settings: Setting
         await writer.stop()
 
 
-async def test_rows_of_a_busy_process_come_together(
+async def test_busy_process_groups_rows_into_few_transactions(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One row after the other, each a moment after the one before: few transactions, and what
@@ -229,7 +229,7 @@ async def test_rows_of_a_busy_process_come_together(
         assert [found.n for found in await read_rows(database, lease.table)] == [*range(1, 22)]
 
 
-async def test_a_new_table_may_have_its_owner_at_once(settings: Settings) -> None:
+async def test_new_table_can_be_created_with_an_owner(settings: Settings) -> None:
     setup = TableSetup(game="gwent", mode="duel", seats=2)
     async with opened(settings) as database:
         leases = Leases(database, "me", 60, alone=False)
@@ -280,7 +280,7 @@ async def test_a_database_that_is_not_there_is_one_clear_refusal(tmp_path: Path)
     await database.close()
 
 
-def test_a_file_has_one_server(tmp_path: Path) -> None:
+def test_database_file_has_one_server(tmp_path: Path) -> None:
     first = take_file(tmp_path / "x.db")
     with pytest.raises(DatabaseInUse, match="in use by another server"):
         take_file(tmp_path / "x.db")
@@ -323,7 +323,7 @@ async def test_a_backup_of_postgresql_is_restored(pg_settings: Settings, tmp_pat
             await Lobby(database).get(other)
 
 
-async def test_tries_are_counted_by_all_processes_together(settings: Settings) -> None:
+async def test_attempts_are_counted_across_processes(settings: Settings) -> None:
     """Alternating between two processes allows no extra guesses."""
     async with opened(settings) as one, opened(settings) as other:
         processes = [Attempts(one, b"key", 1.0), Attempts(other, b"key", 1.0)]
@@ -348,7 +348,7 @@ async def test_first_tries_at_the_same_time_all_count(settings: Settings) -> Non
         assert sum(await asyncio.gather(*asked)) == 3
 
 
-async def test_a_new_file_that_another_writes_to_is_waited_for(tmp_path: Path) -> None:
+async def test_opening_waits_for_another_writer_of_a_new_file(tmp_path: Path) -> None:
     """SQLite refuses to switch to the write-ahead log at once then, whatever its timeout."""
     file = tmp_path / "store.db"
     database = Database(Settings(database_url=driver_url(f"sqlite:///{file}")))

@@ -21,7 +21,7 @@ from sevencats.server.workers import Workers
 
 
 async def order_of(turns: Turns, shares: list[tuple[str, Share]]) -> list[str]:
-    """The order in which some who come at the same time have their turn."""
+    """The order in which simultaneous requests get their turn."""
     order: list[str] = []
 
     async def take(name: str, share: Share) -> None:
@@ -66,7 +66,7 @@ async def test_cancelled_waiter_gives_up_its_turn() -> None:
 
 
 class _SlowWorkers:
-    """Takes a while for each question, and notes whose it was."""
+    """Workers that take a while for each question and record its level."""
 
     def __init__(self) -> None:
         self.levels: list[str] = []

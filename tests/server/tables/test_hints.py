@@ -1,4 +1,5 @@
-"""Hints: a legal option and a reason, from what the seat may know, where nobody else is fooled."""
+"""Hints: a legal option and a reason, from what the seat may know, only in games without other
+people."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ async def at_one_screen(url: str, **changes: Any) -> tuple[Person, str]:
 
 
 async def lift(person: Person, table: str, seat: int) -> TableSocket:
-    """The next person takes the screen."""
+    """Hand the screen to the next person."""
     grant = await person.get(f"/api/tables/{table}/seat?seat={seat}")
     assert grant["seat"] == seat and grant["hotSeat"]
     socket = await person.sit(grant, lang="en")
@@ -98,7 +98,7 @@ async def test_a_hot_seat_has_no_clock_and_no_free_seat(lite: ServerProcess) -> 
 
 @pytest.fixture
 def patient(tmp_path: Path) -> Iterator[PhoenixServer]:
-    """A server that waits for who left."""
+    """A server that waits for players who left."""
     url = f"sqlite:///{tmp_path / 'tables.db'}"
     env = {"SEVENCATS_RATE_SCALE": "1000", "SEVENCATS_PATIENCE_SECONDS": "30"}
     process = PhoenixServer(tmp_path, url, **env)
@@ -115,7 +115,7 @@ BOTS = {
 }
 
 
-async def test_bots_play_while_their_maker_looks_on(patient: PhoenixServer) -> None:
+async def test_bots_play_only_while_somebody_watches(patient: PhoenixServer) -> None:
     ann = await Person.guest(patient.url, "Ann")
     made = await ann.post("/api/tables", {**BOTS, "botDelay": 3000})
     assert made["seat"] is None and made["table"]["bots"] == {"delay": 3000, "paused": False}

@@ -1,4 +1,4 @@
-"""Insight: the steps of a strength, and what a play would come to, told to those who ask."""
+"""Insight: the steps of a strength and the outcome of a play, for clients that ask."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ def test_scorch_says_what_would_burn() -> None:
 
 
 def previews(deck: DeckList, play: str) -> Iterator[tuple[GwentState, PlayOutcome]]:
-    """The table and what ``play`` would come to, over the turns of some games."""
+    """The table and the preview of ``play``, over the turns of some games."""
     for seed in range(8):
         for state in play_at_random(Config(mode="duel", decks=(deck, deck)), seed):
             for key, outcome in insight(state, state.pending[0].seat).plays.items():

@@ -107,7 +107,7 @@ async def test_a_game_can_be_played_on_from_any_step(server: ServerProcess) -> N
 
 
 async def _finished(client: httpx.AsyncClient) -> str:
-    """A game that bots have played to its end: the maker gets up at once."""
+    """A game that bots have finished, because its creator never connected."""
     setup: dict[str, Any] = {
         "seats": [{"choice": ["monsters"]}, {"bot": "recruit"}],
         "start": True,

@@ -1,4 +1,4 @@
-"""The lobby: lists that many look at are read once, and what changes here is seen at once."""
+"""The lobby: lists are cached for all readers, and changes of this process appear at once."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ async def test_many_readers_are_one_query(tmp_path: Path, reads: list[Wanted]) -
         assert len(reads) == 3, "another question is another list"
 
 
-async def test_what_changes_here_is_seen_at_once(tmp_path: Path) -> None:
+async def test_own_changes_appear_at_once(tmp_path: Path) -> None:
     async with inside(tmp_path) as here:
         read = here.open_tables.read
         assert not await read(ANY, "waiting", "en")
@@ -63,7 +63,7 @@ async def test_what_changes_here_is_seen_at_once(tmp_path: Path) -> None:
         assert ids(await read(ANY, "waiting", "en")) == {table}
 
 
-async def test_what_changes_elsewhere_is_seen_a_moment_later(
+async def test_changes_elsewhere_appear_a_moment_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with inside(tmp_path) as here:

@@ -15,7 +15,7 @@ from sevencats.server.tables import commands as cmd
 from sevencats.server.tables.actor import TableActor
 from sevencats.server.web.context import Context
 
-#: When a table was last used that nobody has used for long.
+#: The last use of a table that is due to be unloaded.
 LONG_AGO = 0
 
 
@@ -76,7 +76,7 @@ async def test_a_table_is_not_put_away_while_it_does_something(
 async def test_request_to_closing_table_is_answered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As when another process has taken it over, or the server ends."""
+    """As if another process had taken it over, or the server were stopping."""
     async with inside(tmp_path) as here:
         slow = _SlowSeats(monkeypatch)
         actor = await _table(here)

@@ -1,4 +1,4 @@
-"""Small things that went wrong once: each of these failed before it was repaired."""
+"""Regression tests of the server: each of these failed once."""
 
 from __future__ import annotations
 

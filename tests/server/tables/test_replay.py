@@ -1,4 +1,4 @@
-"""Reading a finished game: a page costs what it shows, and shows what a whole fold would."""
+"""Replays: the cost of a page depends on its length, and it shows what a whole fold would."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def _crosses(row: Row) -> bool:
     return (int(row.key) - 1) // PAGE < (row.n - 1) // PAGE
 
 
-def test_a_page_is_not_paid_for_by_the_whole_game(
+def test_page_does_not_cost_the_whole_game(
     game: tuple[FinishedGame, list[Step]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     played, _ = game
@@ -94,7 +94,7 @@ def test_a_page_is_not_paid_for_by_the_whole_game(
     assert len(folded) <= PAGE
 
 
-def test_a_game_of_other_rules_is_refused(game: tuple[FinishedGame, list[Step]]) -> None:
+def test_replay_of_changed_rules_is_refused(game: tuple[FinishedGame, list[Step]]) -> None:
     played, _ = game
     rows = list(played.rows)
     rows[60] = Row(**{f: getattr(rows[60], f) for f in Row.__struct_fields__} | {"digest": "x"})

@@ -112,7 +112,7 @@ async def test_the_host_sets_bots_and_asks_people_to_leave(server: ServerProcess
         ({"pace": {"kind": "never"}}, "bad_request"),
     ],
 )
-async def test_a_table_that_cannot_be(server: ServerProcess, body: object, code: str) -> None:
+async def test_impossible_table_is_refused(server: ServerProcess, body: object, code: str) -> None:
     person = await Person.guest(server.url, "Ann")
     refusal = await refused(code, person.post("/api/tables", body))
     assert 400 <= refusal.status < 500 and "Traceback" not in str(refusal)
@@ -191,7 +191,7 @@ async def test_blocked_people_do_not_meet(server: ServerProcess) -> None:
     assert (await bob.post(f"/api/tables/{new}/seats", {}))["seat"] == 1
 
 
-async def test_what_operators_and_clients_can_read(server: ServerProcess) -> None:
+async def test_health_metrics_and_schema_are_served(server: ServerProcess) -> None:
     async with web(server.url) as client:
         health = (await client.get("/health")).json()
         assert health["status"] == "ok" and health["database"] is True

@@ -68,8 +68,8 @@ def test_shared_step_is_what_each_viewer_would_be_told_alone(name: str) -> None:
 
 
 async def test_a_pick_is_sent_as_soon_as_its_table_is_done(tmp_path: Path) -> None:
-    """The sockets keep back what is written until the test lets it go: other tables may be served
-    in the same turn of the event loop."""
+    """The sockets hold back their data until the test releases it: other tables may be served in
+    the same iteration of the event loop."""
     async with inside(tmp_path) as context:
         table, ears = await duel(context)
         asked = next(ear for ear in ears if ear.state.view["decisions"])

@@ -19,7 +19,7 @@ CARDS = frozenset(base().cards)
 
 
 def words(value: Any) -> set[str]:
-    """All texts in some JSON, split where keys join them."""
+    """All strings in some JSON, split like keys."""
     if isinstance(value, dict):
         return {w for k, v in value.items() for w in words(k) | words(v)}
     if isinstance(value, list):

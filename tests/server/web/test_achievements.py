@@ -55,7 +55,7 @@ async def test_the_winner_of_a_game_has_won_once(tmp_path: Path) -> None:
         assert await ids_of(here, loser) == []
         first = await store.of_person(winner)
         assert not await store.is_unjudged(table)
-        # A process that died before it could say so looks at the game again.
+        # A process that died before storing the result checks the game again.
         await here.database.transact(lambda tx: _note(tx, table))
         await here.achievements.settle(table)
         assert await store.of_person(winner) == first

@@ -40,7 +40,7 @@ async def slowest_answer(game: Game, seconds: float) -> float:
 
 @asynccontextmanager
 async def flood(url: str, path: str, body: object) -> AsyncIterator[list[int]]:
-    """Clients that ask for something again and again; gives the statuses of the answers."""
+    """Clients that repeat a request; yields the statuses of the answers."""
     statuses: list[int] = []
 
     async def ask() -> None:

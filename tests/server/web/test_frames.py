@@ -46,13 +46,13 @@ def frame(data: bytes, first: int = 0x81, masked: bool = True, long: bool = Fals
 
 
 def packed(data: bytes) -> bytes:
-    """As clients compress."""
+    """Compress like a client."""
     packer = zlib.compressobj(wbits=-15)
     return (packer.compress(data) + packer.flush(zlib.Z_SYNC_FLUSH))[:-4]
 
 
 class Talk:
-    """A socket that is open, at a transport that notes what is sent, and what it hears."""
+    """An open socket on a recording transport, and the messages it has received."""
 
     def __init__(self) -> None:
         self.heard: list[bytes] = []
@@ -85,7 +85,8 @@ class Talk:
         return talk
 
     async def say(self, *pieces: bytes) -> tuple[list[bytes], bytes, str]:
-        """Send pieces as they are; gives what was heard and sent and how it ended."""
+        """Send pieces as they are; returns the messages received, the data sent, and how it
+        ended."""
         assert self.protocol is not None
         for piece in pieces:
             if not self.line.end:
@@ -199,9 +200,11 @@ async def test_only_a_silent_socket_is_pinged() -> None:
     assert protocol is not None and protocol.ping_interval is not None
     protocol.data_received(frame(b"here"))
     protocol.send_keepalive_ping()
-    assert talk.line.sent == [], "it has just said something"
+    await asyncio.sleep(0)
+    assert talk.line.sent == [], "it has just sent something"
     protocol._heard_at -= protocol.ping_interval
     protocol.send_keepalive_ping()
+    await asyncio.sleep(0)
     assert [message[0] for message in talk.line.sent] == [0x89]
     protocol.connection_lost(None)
     await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""Requests as no library sends them: what is wrong is refused, what is odd harms nobody."""
+"""Requests that no library sends: wrong ones are refused, odd ones are harmless."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ async def test_a_large_head_that_has_an_end_is_read(lite: ServerProcess) -> None
 @pytest.mark.parametrize("streamed", [False, True])
 @pytest.mark.parametrize("wanted", ["gzip", "identity"])
 async def test_large_responses_are_compressed(size: int, streamed: bool, wanted: str) -> None:
-    """Whatever its size, it is read as it was meant."""
+    """Clients decode answers of every size."""
     body = "x" * size
 
     @get("/", media_type="text/plain")

@@ -16,7 +16,7 @@ LOGIN = {"login": "ann-of-the-inn", "password": "seven cats at an inn"}
 
 @pytest.fixture
 def strict(tmp_path: Path) -> Iterator[ServerProcess]:
-    """A server with the limits of every day."""
+    """A server with the default limits."""
     server = ServerProcess(tmp_path, f"sqlite:///{tmp_path / 'tables.db'}").start()
     yield server
     server.stop()
@@ -30,7 +30,7 @@ async def log_in(client: httpx.AsyncClient, address: str, password: str = "wrong
 
 
 async def guesses(client: httpx.AsyncClient) -> list[int]:
-    """Guess until it is refused; a slow machine gives some tries back meanwhile."""
+    """Guess until refused; on a slow machine some tries come back meanwhile."""
     tries = [0]
     while tries[-1] != 429 and len(tries) < 30:
         tries.append(await log_in(client, "10.2.0.1"))

@@ -25,7 +25,7 @@ def other(game: Game, socket: TableSocket) -> TableSocket:
 
 
 async def past_redraws(game: Game) -> TableSocket:
-    """Go on to the first turn; gives the socket whose turn it is."""
+    """Play to the first turn; returns the socket whose turn it is."""
     for socket in game.sockets:
         while socket.decisions and socket.decisions[0]["kind"] == "redraw":
             await socket.pick("done")
@@ -34,7 +34,7 @@ async def past_redraws(game: Game) -> TableSocket:
 
 
 def plain_play(socket: TableSocket) -> str:
-    """A card that asks nothing and shows nothing: any unit will do for most decks."""
+    """A card without a question or a reveal: in most decks any unit."""
     keys: list[str] = [option["key"] for option in socket.decisions[0]["options"]]
     return next((key for key in keys if key.startswith("play:")), keys[0])
 
@@ -165,7 +165,7 @@ async def test_absent_player_is_warned_early(server: ServerProcess) -> None:
 
 
 async def back_in_time(server: ServerProcess, grace: int) -> bool:
-    """Leave, be warned about, come back: whether that helped."""
+    """Leave, wait for the warning, and come back; returns whether the seat was kept."""
     pace = {"kind": "live", "move": 600, "bank": 600, "grace": grace}
     game = await started(server.url, pace=pace)
     one, two = game.sockets

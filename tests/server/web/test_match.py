@@ -1,4 +1,4 @@
-"""Quick match: two who look for the same game find each other, both say yes, and play."""
+"""Quick match: two players who search for the same game find each other, accept, and play."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def look(person: Person) -> Any:
     return await person.get("/api/match")
 
 
-async def test_two_find_each_other_and_play(server: ServerProcess) -> None:
+async def test_quick_match_pairs_two_players_who_play(server: ServerProcess) -> None:
     ann, bob = await Person.guest(server.url, "Ann"), await Person.guest(server.url, "Bob")
     first = await ann.post("/api/match", {**DUEL, "choice": ["monsters"]})
     assert first["status"] == "waiting" and first["rival"] is None
@@ -68,7 +68,7 @@ async def test_leaving_frees_the_other_player(lite: ServerProcess) -> None:
     await ann.call("DELETE", "/api/match")
 
 
-async def test_people_who_blocked_each_other_are_not_offered(lite: ServerProcess) -> None:
+async def test_blocked_players_are_not_offered(lite: ServerProcess) -> None:
     mode = {"game": "gwent", "mode": "tournament"}
     ann, bob = await Person.guest(lite.url, "Ann"), await Person.guest(lite.url, "Bob")
     made = await ann.post("/api/tables", {"seats": [{}, {}]})
@@ -120,7 +120,7 @@ def ticket(user: str) -> Ticket:
     return Ticket(user, "gwent", "duel", "duel")
 
 
-async def test_the_nearest_is_offered_and_waiting_widens_the_search(tmp_path: Path) -> None:
+async def test_nearest_rating_is_offered_and_range_widens(tmp_path: Path) -> None:
     async with inside(tmp_path) as here:
         strong, weak, middle = await people(here, 1900, 1400, 1500)
         await at(here, 1000, matches._enter, ticket(strong))
@@ -140,7 +140,7 @@ async def test_the_nearest_is_offered_and_waiting_widens_the_search(tmp_path: Pa
         assert 25 < offered < 45
 
 
-async def test_who_cannot_ask_keeps_a_place(tmp_path: Path) -> None:
+async def test_search_survives_an_outage(tmp_path: Path) -> None:
     """The database was away for half a minute, during an offer: nobody could ask or answer."""
     async with inside(tmp_path) as here:
         ann, bob, cid = await people(here, 1500, 1500, 1700)
@@ -167,14 +167,14 @@ async def test_absent_player_leaves_the_queue(tmp_path: Path) -> None:
         for now in range(2000, matches.OFFER_MS + 2000, 5000):
             await at(here, now, matches._look, ann)
             await at(here, now, matches._look, bob)
-        # Both looked on, nobody said yes: both are out.
+        # Both polled, but neither accepted: both are removed.
         assert (await at(here, matches.OFFER_MS + 3000, matches._look, bob)).status == "idle"
         await at(here, 100_000, matches._enter, ticket(ann))
         await at(here, 130_000, matches._enter, ticket(bob))
         assert (await at(here, 130_000, matches._look, bob)).status == "waiting", "Ann is gone"
 
 
-async def test_many_at_once_make_pairs_and_nobody_is_in_two(tmp_path: Path) -> None:
+async def test_simultaneous_searches_pair_everybody_once(tmp_path: Path) -> None:
     async with inside(tmp_path) as here:
         users = await people(here, *[1500] * 8)
         await asyncio.gather(*(here.matches.enter(ticket(user)) for user in users))
@@ -184,7 +184,7 @@ async def test_many_at_once_make_pairs_and_nobody_is_in_two(tmp_path: Path) -> N
 
 
 async def test_a_rival_who_was_declined_is_not_offered_again(tmp_path: Path) -> None:
-    """For a day: else one could wait for just the rival one wants to win against."""
+    """For a day: otherwise a player could wait for one particular rival."""
     day = 24 * 3600 * 1000
     async with inside(tmp_path) as here:
         ann, bob = await people(here, 1500, 1500)

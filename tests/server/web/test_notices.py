@@ -43,21 +43,21 @@ class Post:
     async def handle_RCPT(
         self, server: Any, session: Any, envelope: Any, address: str, *_: Any
     ) -> str:
-        """Take every address but those that are known not to exist."""
+        """Accept every address except known missing ones."""
         if address in self.unknown:
             return "550 no such address"
         envelope.rcpt_tos.append(address)
         return "250 OK"
 
     async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:
-        """Take a mail."""
+        """Accept a mail."""
         mail = message_from_bytes(envelope.content, policy=policy.default)
         assert isinstance(mail, EmailMessage)
         self.mails.append(mail)
         return "250 OK"
 
     async def next(self, count: int) -> EmailMessage:
-        """The mail that makes it so many."""
+        """Wait for this many mails; returns the last."""
         async with asyncio.timeout(60):
             while len(self.mails) < count:
                 await asyncio.sleep(0.05)
@@ -89,7 +89,7 @@ class PushService:
         head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
         self.paths.append(head[0].split(" ")[1])
         headers = dict(line.lower().split(": ", 1) for line in head[1:] if ": " in line)
-        # The proof of who sends is not in small letters.
+        # The signature of the sender is case-sensitive.
         headers["authorization"] = next(
             line.split(": ", 1)[1] for line in head if line.lower().startswith("authorization")
         )
@@ -107,7 +107,7 @@ class PushService:
         return {"endpoint": self.url + path, "p256dh": _text(point), "auth": _text(self.secret)}
 
     async def next(self, count: int) -> dict[str, str]:
-        """The message that makes it so many, as a browser reads it."""
+        """Wait for this many messages; returns the last, decrypted as by a browser."""
         async with asyncio.timeout(60):
             while len(self.requests) < count:
                 await asyncio.sleep(0.05)
@@ -279,7 +279,7 @@ async def test_push_message_is_encrypted_for_browser(tmp_path: Path) -> None:
             await refused("not_found", bob.post(path, {"login": "nobody-here"}))
             await refused("not_yours", ann.post(path, {"login": "bob-push"}))
 
-            # A browser that has taken its leave is forgotten.
+            # A browser that has unsubscribed is removed.
             service.status = 410
             await bob.post(path, {"login": "ann-push"})
             await service.next(3)
@@ -304,7 +304,7 @@ async def test_a_server_without_mail_and_push_says_so(tmp_path: Path) -> None:
         server.stop()
 
 
-def test_a_key_is_never_written_over(tmp_path: Path) -> None:
+def test_push_key_is_never_overwritten(tmp_path: Path) -> None:
     key = make_key(tmp_path / "push.pem")
     with pytest.raises(BadPushKey, match=r"push\.pem"):
         make_key(tmp_path / "push.pem")
@@ -314,7 +314,7 @@ def test_a_key_is_never_written_over(tmp_path: Path) -> None:
         load_key(tmp_path / "other.pem")
 
 
-def test_mail_needs_to_know_whom_it_comes_from() -> None:
+def test_mail_needs_a_sender_address() -> None:
     url = {"SEVENCATS_SMTP_URL": "smtps://cat:s%40crt@mail.example"}
     with pytest.raises(BadSetting, match="SEVENCATS_MAIL_FROM"):
         read_settings(url)

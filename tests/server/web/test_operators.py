@@ -15,7 +15,7 @@ from sevencats.server.roles import appoint
 from sevencats.server.settings import read_settings
 from sevencats.server.store.reports import A_DAY
 
-#: Everything that is there for operators, as anybody might try it.
+#: Every route of operators, as anybody might request it.
 ROUTES = [
     ("GET", "/api/operator/tables", None),
     ("GET", "/api/operator/people?search=a", None),
@@ -145,7 +145,7 @@ async def test_locked_out_person_is_disconnected_at_once(server: ServerProcess) 
     assert acts[:2] == [("unbar", user), ("bar", user)]
 
 
-async def test_an_account_that_is_kept_out_cannot_log_in(lite: ServerProcess) -> None:
+async def test_banned_account_cannot_log_in(lite: ServerProcess) -> None:
     olga, mel = await operator(lite), await Person.guest(lite.url, "Mel")
     login = f"mel{secrets.token_hex(4)}"
     credentials = {"login": login, "password": "correct horse", "token": True}
@@ -159,7 +159,7 @@ async def test_an_account_that_is_kept_out_cannot_log_in(lite: ServerProcess) ->
     await refused("not_found", olga.post("/api/operator/people/nobody/bar", {"note": ""}))
 
 
-async def test_another_name_is_seen_at_the_table(lite: ServerProcess) -> None:
+async def test_renamed_user_appears_at_the_table(lite: ServerProcess) -> None:
     olga, game = await operator(lite), await started(lite.url)
     user = await user_of(game.people[1])
     await refused("bad_name", olga.call("PATCH", f"/api/operator/people/{user}", {"name": " "}))
@@ -197,7 +197,7 @@ async def test_a_table_is_ended(server: ServerProcess, status: str) -> None:
     assert game.id not in [one["id"] for one in tables]
 
 
-async def test_health_says_what_lives_and_what_waits(server: ServerProcess) -> None:
+async def test_health_shows_processes_and_queues(server: ServerProcess) -> None:
     olga, game = await operator(server), await started(server.url)
     health = await olga.get("/api/operator/health")
     assert health["bus"] is None and health["botQueue"] == 0 and health["database"] is True

@@ -1,4 +1,4 @@
-"""Looking back on finished games: made once, kept, told while it is made, refused too early."""
+"""Reviews: computed once and stored, with progress, and refused before the end."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from sevencats.server.workers import Workers
 
 
 async def made(person: Person, table: str) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-    """The review of a table, and what was told on the way to it."""
+    """The review of a table, and the progress reported before it."""
     told: list[dict[str, Any]] = []
     while True:
         review = await person.get(f"/api/tables/{table}/review")
@@ -74,7 +74,7 @@ async def test_a_review_of_a_duel(server: ServerProcess) -> None:
     for best in review["best"]:
         assert best["gain"] > 0
         assert best["pick"].startswith(("play:", "leader:"))
-    # Anybody may read it, and it is not made again.
+    # Anybody may read it, and it is not computed again.
     stranger = await Person.guest(server.url, "Eve")
     assert await stranger.get(f"/api/tables/{game.id}/review") == review
     await stranger.close()

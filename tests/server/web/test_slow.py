@@ -1,4 +1,4 @@
-"""Clients that do not read, or do not finish what they begin: their places are free at once."""
+"""Clients that do not read, or do not finish their requests: their places are free at once."""
 
 from __future__ import annotations
 
@@ -59,8 +59,8 @@ async def test_a_client_that_never_reads_is_cut_off(lite: ServerProcess) -> None
     await game.close()
 
 
-async def test_a_request_must_begin_in_time(tmp_path: Path) -> None:
-    """The head of a request comes letter by letter; on a server of ours that ends."""
+async def test_request_head_has_a_time_limit(tmp_path: Path) -> None:
+    """The head of a request comes letter by letter; our server closes the connection."""
     server = ServerProcess(tmp_path, f"sqlite:///{tmp_path / 'tables.db'}").start()
     try:
         parts = urlsplit(server.url)
@@ -80,7 +80,7 @@ async def test_a_request_must_begin_in_time(tmp_path: Path) -> None:
         server.stop()
 
 
-async def test_a_connection_is_kept_longer_than_clients_keep_it(lite: ServerProcess) -> None:
+async def test_idle_connection_outlives_client_keepalive(lite: ServerProcess) -> None:
     """Many clients use a connection again that was quiet for up to five seconds. Closed at that
     very moment, it would leave a request without an answer."""
     parts = urlsplit(lite.url)
@@ -97,7 +97,7 @@ async def test_a_connection_is_kept_longer_than_clients_keep_it(lite: ServerProc
 
 
 async def test_idle_socket_is_kept_open(lite: ServerProcess) -> None:
-    """The time that the head of a request has is not the time of a socket."""
+    """The time limit for the head of a request does not apply to sockets."""
     game = await started(lite.url)
     await asyncio.sleep(http_protocol.HEAD_TIMEOUT_S + 1.5)
     await game.sockets[0].send(wire.Ping(7))
@@ -108,7 +108,7 @@ async def test_idle_socket_is_kept_open(lite: ServerProcess) -> None:
 async def test_players_have_reserved_connections(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Spectators and dead tabs take nobody's place at the own seat."""
+    """Spectators and dead tabs never keep players out."""
     monkeypatch.setattr(connections, "MAX_WATCHERS", 2)
     async with inside(tmp_path) as here:
         table_id, ears = await duel(here)
@@ -131,7 +131,7 @@ async def test_players_have_reserved_connections(
         assert all(not isinstance(tab.heard[-1], wire.Bye) for tab in tabs)
 
 
-def test_a_message_is_packed_once_for_all() -> None:
+def test_message_is_compressed_once_for_all_clients() -> None:
     data = b'{"t":"state"}' * 100
     frame = protocols.packed_frame(data)
     assert protocols.packed_frame(bytes(bytearray(data))) is frame

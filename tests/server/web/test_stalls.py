@@ -1,4 +1,4 @@
-"""A server that stood still has itself to blame: nobody is sent away or loses time for it."""
+"""After a stall of the server, no client is disconnected or loses time."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ async def test_stalled_server_disconnects_nobody(own_server: PhoenixServer) -> N
     await game.close()
 
 
-async def test_what_came_while_this_process_stood_still_counts() -> None:
+async def test_data_received_during_a_stall_is_in_time() -> None:
     ours, theirs = sockets.socketpair()
     reader, writer = await asyncio.open_connection(sock=ours)
     patience = Patience(0.1)

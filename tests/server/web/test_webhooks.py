@@ -189,7 +189,7 @@ async def _person(database: Database, webhook: str, notices: int) -> str:
     return user.id
 
 
-async def test_a_slow_receiver_keeps_nobody_waiting(tmp_path: Path) -> None:
+async def test_slow_receiver_delays_nobody_else(tmp_path: Path) -> None:
     async with fresh_database(tmp_path) as database:
         await _person(database, "slow", 50)
         for number in range(5):
@@ -223,7 +223,7 @@ async def test_after_a_failure_all_notices_of_a_person_wait(tmp_path: Path) -> N
         await asyncio.gather(task, return_exceptions=True)
 
 
-async def test_where_nothing_is_due_nothing_is_locked(
+async def test_notifier_takes_no_lock_when_nothing_is_due(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Most beats of the notifier find nothing: picks must not wait for its transactions."""

@@ -205,7 +205,7 @@ def test_the_curve_is_that_of_one_seat_and_ends_with_the_result(journal: Journal
     assert a.curve[-1].chance + b.curve[-1].chance == 1
 
 
-def test_a_game_that_goes_on_has_no_result_yet() -> None:
+def test_running_game_has_no_result_yet() -> None:
     report = analyse_journal(journal_of(game_of(most=12)), FEW)
     assert report.curve[-1].turn <= len(report.moves)
 
