@@ -46,6 +46,7 @@ COMPILED = (
     "games/gwent/text/words.py",
     "games/gwent/bots/outlook.py",
     "games/gwent/bots/tavern.py",
+    "games/gwent/bots/tavern_answers.py",
     "games/gwent/bots/worth.py",
     "games/gwent/page/insight.py",
     "games/gwent/page/reasons.py",

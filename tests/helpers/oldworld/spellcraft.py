@@ -90,3 +90,15 @@ def beast_turn(
         },
         script=list(script),
     )
+
+
+def mine(outcome: dict[str, Any]) -> dict[str, Any]:
+    """The part of seat A in an outcome."""
+    seat = outcome["seats"]["A"]
+    assert isinstance(seat, dict)
+    return seat
+
+
+def protection(outcome: dict[str, Any]) -> int:
+    """The protection of seat A in an outcome."""
+    return int(outcome["protection"].get("A", 0))

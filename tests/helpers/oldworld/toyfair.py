@@ -393,11 +393,11 @@ TOY_FAIR = Expansion(
                 "in_turn": TableWord(("{in_turn = {a = [...]}}",), "in any order", (), _in_turn)
             },
             counts={
-                "charms": Count("one's charms", _count_charms),
-                "charm": Count("one's charms, as a price", _count_charms),
+                "charms": Count("your charms", _count_charms),
+                "charm": Count("your charms, as a price", _count_charms),
             },
             facts={"lucky": Fact("one has gold", _lucky, fight=False)},
-            among={"wears": Among("one has that charm", "charm", _wears, fight=False)},
+            among={"wears": Among("you have that charm", "charm", _wears, fight=False)},
             moments={"fair_end": "at the end of a round"},
             rules={"bargain": "a new card costs n cards less"},
             forms={"charm": "charm"},

@@ -84,6 +84,6 @@ async def test_reading_decks_is_limited_by_what_it_costs(tmp_path: Path) -> None
             await client.post("/api/session", json={"name": "Ann"})
             read = {"game": "gwent", "deck": "faction: monsters"}
             answer = await client.post("/api/decks/read", json=read)
-            assert answer.json()["code"] == "bad_choice", "a person has a share of one's own"
+            assert answer.json()["code"] == "bad_choice", "a person has their own share"
     finally:
         server.stop()

@@ -250,7 +250,7 @@ def _games_of_pair(
     tx: Connection, one: Contestant, other: Contestant, at: int
 ) -> tuple[int, int, int]:
     """The games of two people that counted in a day, how many of them were resigned, and the lead
-    of this one's winner."""
+    of this game's winner."""
     mine, theirs, counted = _counted_games(at)
     counted = counted.where(mine.c.user_id == one.subject, theirs.c.user_id == other.subject)
     ended = counted.where(schema.rated_games.c.given_up)

@@ -197,15 +197,15 @@ def _pool(state: OldWorldState, seat: int) -> int:
 
 
 COUNTS: dict[str, Count] = {
-    "hand": Count("cards of one's hand", partial(_cards, HAND)),
-    "deck": Count("cards of one's deck", partial(_cards, DECK)),
-    "discard": Count("cards of one's discards", partial(_cards, DISCARD)),
-    "potion": Count("one's unused potions", partial(_cards, POTIONS)),
-    "shield": Count("one's shield", _shield),
-    "gold": Count("one's gold", _gold),
-    "level": Count("one's witcher level", _level),
+    "hand": Count("cards of your hand", partial(_cards, HAND)),
+    "deck": Count("cards of your deck", partial(_cards, DECK)),
+    "discard": Count("cards of your discards", partial(_cards, DISCARD)),
+    "potion": Count("your unused potions", partial(_cards, POTIONS)),
+    "shield": Count("your shield", _shield),
+    "gold": Count("your gold", _gold),
+    "level": Count("your witcher level", _level),
     "trophies": Count("steps on the trophy track", _trophies),
-    **{name: Count(f"one's {name}", partial(_attribute, name)) for name in ATTRIBUTES},
+    **{name: Count(f"your {name}", partial(_attribute, name)) for name in ATTRIBUTES},
     "pool": Count("cards of the opponent's life pool", _pool, fight=True),
     "combo": Count("cards of the combo", _combo, fight=True),
     **{
@@ -233,12 +233,12 @@ def _trail(there: bool, state: OldWorldState, seat: int) -> bool:
 
 
 FACTS: dict[str, Fact] = {
-    "first_turn": Fact("one's first fight turn", _first_turn),
+    "first_turn": Fact("your first fight turn", _first_turn),
     "first_attack": Fact("the monster's first fight turn", _first_attack),
     "monster": Fact("a fight with a monster", partial(_is_kind, MONSTER)),
     "witcher": Fact("a fight with a witcher", partial(_is_kind, WITCHER)),
-    "trail": Fact("one has the monster's trail", partial(_trail, True)),
-    "no_trail": Fact("one has not", partial(_trail, False)),
+    "trail": Fact("you have the monster's trail", partial(_trail, True)),
+    "no_trail": Fact("you do not have the monster's trail", partial(_trail, False)),
 }
 
 
@@ -269,8 +269,8 @@ def _chose(state: OldWorldState, seat: int, names: tuple[str, ...]) -> bool:
 AMONG: dict[str, Among] = {
     "combo": Among("the combo has a card of that colour", "colour", _in_combo),
     "no_combo": Among("it has none", "colour", _not_in_combo),
-    "at": Among("one is at that location", "place", _at, fight=False),
-    "school": Among("one is of that school", "school", _of_school, fight=False),
-    "with": Among("one has that companion or equipment", "event", _with, fight=False),
-    "chose": Among("one chose that option earlier in the game", "choice", _chose, fight=False),
+    "at": Among("you are at that location", "place", _at, fight=False),
+    "school": Among("you are of that school", "school", _of_school, fight=False),
+    "with": Among("you have that companion or equipment", "event", _with, fight=False),
+    "chose": Among("you chose that option earlier in the game", "choice", _chose, fight=False),
 }

@@ -22,7 +22,7 @@ MOMENTS: dict[str, str] = {
     "entry": "to begin the fight: its cost must be paid",
     "before_pool": "before the life pool is made",
     "after_pool": "after the life pool is made",
-    "my_turn": "in the first step of one's fight turn",
+    "my_turn": "in the first step of your fight turn",
     "link": "while a combo is laid: the last card gets an extension of any colour, which does this",
     "combo": "a combo is laid and not yet resolved",
     "hit": "the combo's damage made the opponent discard cards",
@@ -37,13 +37,13 @@ MOMENTS: dict[str, str] = {
 #: Numbers that a trait changes, with the meaning of ``n``.
 RULES: dict[str, str] = {
     "attack": "n more damage of every attack of the monster that deals any",
-    "damage": "n more damage of one's combo",
-    "damage_cap": "one deals at most n damage in a fight turn",
+    "damage": "n more damage of your combo",
+    "damage_cap": "you deal at most n damage in a fight turn",
     "hurt_cap": "the monster discards at most n cards by damage in a fight turn",
-    "draw": "n more cards in one's draw step",
-    "draw_floor": "at least n cards in one's draw step",
+    "draw": "n more cards in your draw step",
+    "draw_floor": "at least n cards in your draw step",
     "combat_is": "combat counts as n for drawing",
-    "shield_gain_cap": "the shield rises by at most n in a fight turn of one's own",
+    "shield_gain_cap": "the shield rises by at most n in a fight turn of your own",
     "potions": "at most n potions in the fight",
     "defense": "n more levels of defense for the shield, in the fight",
     "draw3_is": "phase III draws exactly n cards after the fight is won",
@@ -53,7 +53,7 @@ FLAGS: dict[str, str] = {
     "random_first": "the first card of the combo is drawn at random",
     "worst_attack": "the attack is the side that makes the witcher discard more cards",
     "hand_first": "damage is taken from the hand first",
-    "first": "one has the first fight turn",
+    "first": "you have the first fight turn",
 }
 
 
@@ -74,7 +74,7 @@ NAMED_RULES: dict[str, NamedRule] = {
         "n more shield for each card of that colour in the combo", COLOURS, True
     ),
     "move": NamedRule(
-        "once a turn one may move to a connected place of that terrain", TERRAINS, True
+        "once a turn you may move to a connected place of that terrain", TERRAINS, True
     ),
 }
 

@@ -269,14 +269,14 @@ SPECIAL_VOCABULARY = Vocabulary(
         "owed": Count("damage that comes back before the draw step", _owed, fight=True),
     },
     facts={
-        "chain": Fact(f"one can lay a combo of {CHAIN} cards", _chain),
-        "two_trails": Fact("one has the monster's trail and another", _two_trails),
+        "chain": Fact(f"you can lay a combo of {CHAIN} cards", _chain),
+        "two_trails": Fact("you have the monster's trail and another", _two_trails),
     },
-    among={"holds": Among("one has a card of that colour in hand", "colour", _holds)},
+    among={"holds": Among("you have a card of that colour in hand", "colour", _holds)},
     rules={
         "combo_cap": "at most n cards in a combo",
         "combo_damage_cap": "a combo deals at most n damage",
-        "draw_cap": "at most n cards in one's draw step",
+        "draw_cap": "at most n cards in your draw step",
         "first_damage": "the first card of a combo has at least n damage",
     },
     flags={

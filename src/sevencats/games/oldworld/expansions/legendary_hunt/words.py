@@ -82,7 +82,7 @@ VOCABULARY = Vocabulary(
     words={
         "strike_each": Word(
             ("strike_each 2 flasks 1", "strike_each 1 ruins"),
-            "fights only: the beast deals damage for each potion and bomb one has, or for each "
+            "fights only: the beast deals damage for each potion and bomb you have, or for each "
             "destruction token on the map; at least so much",
             _read_per,
         ),
@@ -94,7 +94,7 @@ VOCABULARY = Vocabulary(
     },
     fight_words=frozenset({"strike_each"}),
     counts={
-        "flasks": Count("one's potions and bombs", _flasks),
+        "flasks": Count("your potions and bombs", _flasks),
         "ruins": Count("destruction tokens on the map", _ruins),
     },
     moments={"beast_turn": "the legendary monster's fight turn begins"},

@@ -8,6 +8,12 @@ from typing import NamedTuple
 from msgspec.structs import replace as with_fields
 
 from sevencats.games.oldworld.expansions.mages import energy
+from sevencats.games.oldworld.expansions.mages.discards import (
+    DISCARD_FRAMES,
+    TOP_DISCARD,
+    TakeAny,
+    TakeTop,
+)
 from sevencats.games.oldworld.expansions.mages.model import (
     NO_MAGIC,
     Boost,
@@ -22,20 +28,16 @@ from sevencats.games.oldworld.fight.record import SHORT
 from sevencats.games.oldworld.fight.sides import note_fight
 from sevencats.games.oldworld.fight.witcher_turn import acts_by_itself
 from sevencats.games.oldworld.language import conditions
-from sevencats.games.oldworld.language.traits import DONE, fire, has_rule, offers, sum_rule, use
+from sevencats.games.oldworld.language.traits import DONE, fire, has_rule, offers, sum_rule
 from sevencats.games.oldworld.packs.model import COLOURS, Symbols
 from sevencats.games.oldworld.rules.atoms import change_shield
-from sevencats.games.oldworld.rules.cards import ask_card, lose_card, take_top
+from sevencats.games.oldworld.rules.cards import lose_card
 from sevencats.games.oldworld.state import OldWorldState
 from sevencats.games.oldworld.steps import Steps
-from sevencats.games.oldworld.zones import COMBO, DISCARD, HAND
-from sevencats.kernel.atoms import move
+from sevencats.games.oldworld.zones import COMBO
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.handlers import Handler
 
-#: The moment of traits that act when the top discard would be taken.
-TOP_DISCARD = "top_discard"
-_TAKE_TOP = "take_back"
 #: The values that hexes may cancel, and the fields of magic that go with them.
 _BY_ENERGY = {"damage": "damage_by_energy", "draw": "draw_by_energy"}
 
@@ -51,18 +53,6 @@ class Cast(NamedTuple):
     stage: str
     before: int
     early: bool = False
-
-
-class TakeAny(NamedTuple):
-    """A seat takes a discard of its choice into the hand; the order of the others stays."""
-
-    seat: int
-
-
-class TakeTop(NamedTuple):
-    """A seat is about to take its top discard, and may do something else instead."""
-
-    seat: int
 
 
 # -- what a card does ------------------------------------------------------------------------------
@@ -316,40 +306,6 @@ def play_early(state: OldWorldState, seat: int, card: int) -> None:
     state.stack.append(Cast(seat, (card,), 0, "damage", 0, early=True))
 
 
-# -- discards --------------------------------------------------------------------------------------
-
-
-def _run_any(state: OldWorldState, frame: TakeAny) -> list[Decision] | None:
-    pile, hand = state.cards(frame.seat, DISCARD), state.cards(frame.seat, HAND)
-    if not pile or len(hand) >= state.table.tracks.hand_limit:
-        state.stack.pop()
-        return None
-    return ask_card(state, frame.seat, "take_back", "take", pile)
-
-
-def _answer_any(state: OldWorldState, frame: TakeAny, decision: Decision, index: int) -> None:
-    state.stack.pop()
-    hand = state.table.zone(frame.seat, HAND)
-    move(state, decision.args[index], hand, "taken_back", frame.seat)
-
-
-def _run_top(state: OldWorldState, frame: TakeTop) -> list[Decision] | None:
-    if not state.cards(frame.seat, DISCARD):
-        state.stack.pop()
-        return None
-    keys = sorted([_TAKE_TOP, *(key for key, _ in offers(state, frame.seat, TOP_DISCARD))])
-    return [Decision(0, frame.seat, TOP_DISCARD, "", tuple(keys), tuple(range(len(keys))))]
-
-
-def _answer_top(state: OldWorldState, frame: TakeTop, decision: Decision, index: int) -> None:
-    key, seat = decision.keys[index], frame.seat
-    state.stack.pop()
-    if key == _TAKE_TOP:
-        take_top(state, seat)
-    else:
-        use(state, seat, dict(offers(state, seat, TOP_DISCARD))[key])
-
-
 # -- the steps -------------------------------------------------------------------------------------
 
 
@@ -404,6 +360,5 @@ def cast_steps(base: Steps) -> Steps:
 
 CAST_FRAMES: dict[type, Handler] = {
     Cast: Handler(_run, _answer),
-    TakeAny: Handler(_run_any, _answer_any),
-    TakeTop: Handler(_run_top, _answer_top),
+    **DISCARD_FRAMES,
 }

@@ -10,10 +10,10 @@ from typing import Any
 
 from sevencats.games.oldworld.expansions.mages import energy
 from sevencats.games.oldworld.expansions.mages.casting import (
-    TOP_DISCARD,
     link_magic,
     play_early,
 )
+from sevencats.games.oldworld.expansions.mages.discards import TOP_DISCARD
 from sevencats.games.oldworld.expansions.mages.model import spell_of
 from sevencats.games.oldworld.language.conditions import Among, Count, Fact
 from sevencats.games.oldworld.language.lines import Reader
@@ -158,8 +158,8 @@ VOCABULARY = Vocabulary(
     },
     fight_words=frozenset(OPS),
     counts={
-        "energy": Count("one's energy", _energy),
-        "protection": Count("one's protection", energy.protection, fight=True),
+        "energy": Count("your energy", _energy),
+        "protection": Count("your protection", energy.protection, fight=True),
         "spent": Count("energy spent on boosts in this fight turn", energy.spent, fight=True),
         "protection_symbols": Count(
             "symbols of protection in the combo", _count_symbols, fight=True
@@ -167,10 +167,10 @@ VOCABULARY = Vocabulary(
     },
     facts={
         "specialty_used": Fact(
-            "one has used one's specialty in this fight turn", energy.specialty_used
+            "you have used your specialty in this fight turn", energy.specialty_used
         )
     },
     among={"shape": Among("what was chosen after a die in this fight", "band", energy.has_shape)},
-    moments={TOP_DISCARD: "when one would take the top card of one's discards"},
+    moments={TOP_DISCARD: "when you would take the top card of your discards"},
     forms={"boost": "action", "claim": "place"},
 )

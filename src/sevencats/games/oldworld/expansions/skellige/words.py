@@ -154,10 +154,10 @@ VOCABULARY = Vocabulary(
     },
     counts={
         "depth": Count("spots that Dagon is below its location", _depth),
-        "water_cards": Count("water cards of one's hand", partial(_held, "water")),
+        "water_cards": Count("water cards of your hand", partial(_held, "water")),
     },
     facts={
-        "island": Fact("one is on an island", _on_island, fight=False),
+        "island": Fact("you are on an island", _on_island, fight=False),
         "against_dagon": Fact("a fight with Dagon", _against_dagon),
     },
     moments={
@@ -168,7 +168,7 @@ VOCABULARY = Vocabulary(
         "sea_roll": "n more on the die of a crossing",
         "island_draw": "n more cards in phase III on an island",
     },
-    flags={"sea_dice": "one throws two dice for a crossing, and chooses"},
+    flags={"sea_dice": "you throw two dice for a crossing, and choose"},
     forms={
         **{"sail": "move", "harbour": "place", "sea_fight": "fight"},
         **{"trade": "monster", "buy": "action"},

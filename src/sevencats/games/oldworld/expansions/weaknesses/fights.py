@@ -175,6 +175,6 @@ FIGHT_VOCABULARY = Vocabulary(
         ),
     },
     fight_words=frozenset({"over_shield", "pool", "brewed", "fetch"}),
-    facts={"brews_left": Fact("one may still use a potion", _brews_left)},
+    facts={"brews_left": Fact("you may still use a potion", _brews_left)},
     forms={"weakness": "weakness", "weakness_at": "place"},
 )
