@@ -91,17 +91,24 @@ async def test_request_to_closing_table_is_answered(
         assert again.refused is None
 
 
-@pytest.mark.parametrize(("game", "mode"), [("gwent", "duel"), ("oldworld", "base")])
-async def test_games_of_equal_set_ups_share_what_is_computed_of_them(
-    tmp_path: Path, game: str, mode: str
+@pytest.mark.parametrize(
+    ("game", "mode", "choices"),
+    [("gwent", "duel", ("monsters", "nilfgaard")), ("oldworld", "base", ("wolf", "cat"))],
+)
+async def test_games_of_equal_set_ups_share_their_tables(
+    tmp_path: Path, game: str, mode: str, choices: tuple[str, str]
 ) -> None:
-    """Else each leaves something in the caches."""
+    """Otherwise each leaves something in the caches."""
     async with inside(tmp_path) as here:
         tables: list[Any] = []
         for _ in range(2):
             user, _ = await here.people.new_guest("Ann", "en")
             setup = TableSetup(game=game, mode=mode, seats=2)
-            seats = [SeatRecord(0, user.id, user.name), SeatRecord(1, bot="random")]
+            first, second = ((choice,) for choice in choices)
+            seats = [
+                SeatRecord(0, user.id, user.name, choice=first),
+                SeatRecord(1, bot="random", choice=second),
+            ]
             record = await here.hub.tables.create(setup, user.id, False, seats)
             (await here.hub.send(record.id, cmd.Start(user.id))).result()
             run = here.hub.tables.actors[record.id].table.run

@@ -26,7 +26,7 @@ async def test_it_is_shown_and_answered_without_a_session(lite: ServerProcess) -
         line = lines[(puzzle["number"] - 1) % len(lines)]
         keys = [option["key"] for option in puzzle["options"]]
         assert line[0] in keys and puzzle["view"]["seat"] == 0
-        assert puzzle["names"] == ["Du", "Gegner"]
+        assert puzzle["names"] == ["Du", "Gegenseite"]
         wrong = next(key for key in keys if key != line[0])
         for key, right in ((wrong, False), (line[0], True)):
             body = {"key": key}
