@@ -22,6 +22,8 @@ CHROMIUM = next(
 
 
 HERE = Path(__file__).parent
+# By itself ``expect`` waits for 5 seconds, which a busy machine may need for a frame.
+sync_api.expect.set_options(timeout=60_000)
 #: Seconds that a test may take with the server and the browser that it starts.
 TIMEOUT = 300
 
