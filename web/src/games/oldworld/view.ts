@@ -1,7 +1,7 @@
 /** A table of Old World as the server shows it, and how to know that it is one. */
 
 import type { TableView } from '../../shell/wire/protocol';
-import type { Cannot, OldWorldPublic, View } from '../generated/oldworld';
+import type { Cannot, View } from '../generated/oldworld';
 
 export type { FightView, MonsterView, OldWorldPublic, PokerView, QuestView, WitcherView } from '../generated/oldworld';
 export type OldWorldView = View;

@@ -1,10 +1,8 @@
-/**
- * The connection to a table. It reconnects by itself with the number of the last step it knows, and resends unconfirmed
- * messages under the same id, so that nothing is done twice.
- */
+/** A table as this client knows it: what the server has sent, and the messages that a player can send. */
 
-import { answeredAtOnce, version } from '../../../generated/protocol.json';
+import { version } from '../../../generated/protocol.json';
 import type { Language } from '../lib/languages';
+import { Connection, freshId, type Confirmed, type LinkState } from './connection.svelte';
 import { lastOwnStep, linesOf, type LogLine } from './log';
 import type {
   ClientMessage,
@@ -22,19 +20,6 @@ import type {
   TableView,
   Tried,
 } from './protocol';
-import { Watchdog } from './watchdog';
-
-const SLOWEST = 10_000;
-/** Reconnect if a table has not answered after this time. */
-const WELCOME_MS = 15_000;
-const ANSWER_MS = 10_000;
-/** What a refused message waits for before it is resent. */
-const RETRY_MS = 2000;
-
-export type LinkState = 'connecting' | 'open' | 'lost' | 'closed';
-
-type Numbered = Extract<ClientMessage, { id: string }>;
-type Unnumbered<M> = M extends { id: string } ? Omit<M, 'id'> : never;
 
 /** The current state, and the events since the last update; empty if those are not known. */
 export interface Update {
@@ -91,7 +76,6 @@ export interface LinkOptions {
 const NEWS_MS = 8000;
 
 export class TableLink {
-  state = $state<LinkState>('connecting');
   table = $state.raw<TableInfo | null>(null);
   seat = $state<number | null>(null);
   /** The user created this table. */
@@ -120,33 +104,34 @@ export class TableLink {
   undoAsked = $state.raw<{ seat: number; scope: 'step' | 'turn' } | null>(null);
   muted = $state.raw<readonly number[]>([]);
   said = $state.raw<readonly Said[]>([]);
-  /** While disconnected: since when, and the time of the next attempt (own time). */
-  lost = $state.raw<{ since: number; again: number } | null>(null);
   /** The offset of the server's clock from ours. */
   ahead = $state(0);
   /** Why the server closed the connection permanently: its code, such as that of an outdated page. */
   closed = $state<{ code: string; message: string } | null>(null);
-  #socket: WebSocket | null = null;
+  #connection: Connection;
   #last: number | null = null;
-  #tries = 0;
-  #open: Numbered[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #id: string;
   #options: LinkOptions;
   #lang: Language;
   #listener: LinkListener;
-  #watchdog = new Watchdog(() => this.#abandon());
   #games = new Set<GameListener>();
   /** Updates that arrived before the game's module was loaded. */
   #unseen: Update[] = [];
   #latest: Update | null = null;
 
   constructor(id: string, options: LinkOptions, lang: Language, listener: LinkListener) {
-    this.#id = id;
     this.#options = options;
     this.#lang = lang;
     this.#listener = listener;
-    this.#connect();
+    this.#connection = new Connection(id, () => this.#hello(), (message) => this.#read(message));
+  }
+
+  get state(): LinkState {
+    return this.#connection.state;
+  }
+
+  /** While disconnected: since when, and the time of the next attempt (own time). */
+  get lost(): { since: number; again: number } | null {
+    return this.#connection.lost;
   }
 
   /** The user watches with all hands open. */
@@ -155,11 +140,8 @@ export class TableLink {
   }
 
   /** Send a message until it is confirmed; returns its id. */
-  send(message: Unnumbered<Numbered>): string {
-    const numbered = { ...message, id: freshId() } as Numbered;
-    this.#open.push(numbered);
-    this.#sendOpen(numbered);
-    return numbered.id;
+  send(message: Confirmed): string {
+    return this.#connection.send(message);
   }
 
   /** Answer a decision, and with further keys the questions after it: one message, whose id is returned. */
@@ -176,14 +158,14 @@ export class TableLink {
   /** Ask for the outcome of picks; the answer goes to the component that shows the game, under this id. */
   try(decision: number, keys: readonly string[]): string {
     const id = freshId();
-    this.#write({ t: 'try', id, decision, keys: [...keys] });
+    this.#connection.write({ t: 'try', id, decision, keys: [...keys] });
     return id;
   }
 
   /** Ask for the odds of something; the answer goes to the component that shows the game, under this id. */
   askOdds(against: string): string {
     const id = freshId();
-    this.#write({ t: 'odds', id, against });
+    this.#connection.write({ t: 'odds', id, against });
     return id;
   }
 
@@ -195,7 +177,7 @@ export class TableLink {
 
   /** Show the table as it was after a step. */
   look(n: number): void {
-    this.#write({ t: 'look', id: freshId(), n });
+    this.#connection.write({ t: 'look', id: freshId(), n });
   }
 
   /** Back to the current state. */
@@ -206,7 +188,7 @@ export class TableLink {
   speak(lang: Language): void {
     if (lang === this.#lang) return;
     this.#lang = lang;
-    this.#write({ t: 'lang', lang });
+    this.#connection.write({ t: 'lang', lang });
   }
 
   /** Show the game: missed updates are delivered at once. Returns a function that ends it. */
@@ -220,68 +202,24 @@ export class TableLink {
 
   /** Leave the table. */
   stop(): void {
-    this.state = 'closed';
-    clearTimeout(this.#timer);
-    this.#watchdog.stop();
-    this.#socket?.close();
+    this.#connection.stop();
   }
 
-  #connect(): void {
-    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    const path = `/api/tables/${encodeURIComponent(this.#id)}/socket`;
-    const socket = new WebSocket(`${scheme}//${location.host}${path}`);
-    this.#socket = socket;
-    this.#watchdog.expect('welcome', WELCOME_MS);
-    socket.onopen = () =>
-      this.#write({
-        t: 'hello',
-        protocol: version,
-        token: this.#options.token,
-        last: this.#last,
-        lang: this.#lang,
-        hands: this.#options.hands ?? false,
-        insight: true,
-      });
-    socket.onmessage = (event) => this.#read(JSON.parse(String(event.data)) as ServerMessage);
-    socket.onclose = () => this.#lost(socket);
-  }
-
-  #lost(socket: WebSocket): void {
-    if (socket !== this.#socket || this.state === 'closed') return;
-    this.#watchdog.stop();
-    this.state = 'lost';
-    const wait = Math.min(SLOWEST, 400 * 2 ** this.#tries++);
-    this.lost = { since: this.lost?.since ?? Date.now(), again: Date.now() + wait };
-    this.#timer = setTimeout(() => this.#connect(), wait);
-  }
-
-  /** The socket does not answer: abandon it without waiting for its closing handshake. */
-  #abandon(): void {
-    const socket = this.#socket;
-    if (!socket) return;
-    this.#lost(socket);
-    this.#socket = null;
-    socket.close();
-  }
-
-  /** Send a message that must be confirmed. Before the welcome it waits, and is sent with the others then. */
-  #sendOpen(message: Numbered): void {
-    if (this.state !== 'open') return;
-    this.#write(message);
-    if (answeredAtOnce.includes(message.t)) this.#watchdog.expect(message.id, ANSWER_MS);
-  }
-
-  #write(message: ClientMessage): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  #hello(): ClientMessage {
+    return {
+      t: 'hello',
+      protocol: version,
+      token: this.#options.token,
+      last: this.#last,
+      lang: this.#lang,
+      hands: this.#options.hands ?? false,
+      insight: true,
+    };
   }
 
   #read(message: ServerMessage): void {
     switch (message.t) {
       case 'welcome':
-        this.state = 'open';
-        this.#watchdog.answered('welcome');
-        this.#tries = 0;
-        this.lost = null;
         this.seat = message.seat ?? null;
         this.host = message.host ?? false;
         this.table = message.table;
@@ -290,7 +228,7 @@ export class TableLink {
         this.said = [];
         this.undoAsked = null;
         this.#clock(message.now);
-        for (const waiting of this.#open) this.#sendOpen(waiting);
+        this.#connection.opened();
         break;
       case 'table':
         if (message.table.status !== this.table?.status) this.earlier = null;
@@ -307,7 +245,7 @@ export class TableLink {
         this.#settle(message.id, true);
         break;
       case 'no':
-        if (message.retry) setTimeout(() => this.#sendAgain(message.id), RETRY_MS);
+        if (message.retry) this.#connection.retry(message.id);
         else this.#settle(message.id ?? '', false);
         this.#listener.refused(message.message);
         break;
@@ -327,7 +265,7 @@ export class TableLink {
         this.undoAsked =
           message.seat == null ? null : { seat: message.seat, scope: message.scope ?? 'step' };
         // Other players are asked for consent, which may take time.
-        for (const { t, id } of this.#open) if (t === 'undo') this.#watchdog.answered(id);
+        this.#connection.excuse('undo');
         break;
       case 'said':
         this.said = [...this.said, message].slice(-30);
@@ -402,12 +340,7 @@ export class TableLink {
   /** The game went on: pending requests to undo are dropped. */
   #answered(): void {
     this.undoAsked = null;
-    this.#open = this.#open.filter((message) => message.t !== 'undo');
-  }
-
-  #sendAgain(id: string | null): void {
-    const message = this.#open.find((one) => one.id === id);
-    if (message) this.#sendOpen(message);
+    this.#connection.drop('undo');
   }
 
   mute(seat: number, on: boolean): void {
@@ -416,15 +349,7 @@ export class TableLink {
   }
 
   #settle(id: string, done: boolean): void {
-    this.#watchdog.answered(id);
-    this.#open = this.#open.filter((message) => message.id !== id);
+    this.#connection.settle(id);
     for (const game of this.#games) game.settled?.(id, done);
   }
-}
-
-/** A message id; `randomUUID` is missing without HTTPS. */
-function freshId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }
