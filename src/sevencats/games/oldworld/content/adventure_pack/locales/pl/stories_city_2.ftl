@@ -127,6 +127,9 @@ story-adventure-city-raffle = Na rzecz dachu
 story-adventure-city-raffle-intro = Świątynia urządza loterię z tego, co w niej zostawiono: jedenaście parasoli, drewniana noga, papuga, która zna dawną liturgię, i jedna zamknięta szkatułka, mniej więcej taka, którą znaleziono na stopniach ołtarza i która tyka. Szkatułka jest główną nagrodą. Kapłan ciągnie losy z zamkniętymi oczami. Błagał o kupno każdego prócz dzieci i nikt nie chce wygrać. „Takie spokojne ręce” – mówi do ciebie. Twoje imię wpisał już na wszystkich losach.
 story-adventure-city-raffle-a = Wygraj szkatułkę i otwórz.
 story-adventure-city-raffle-a-result = Wygrywasz jedenastoma losami do zera. Wierni cofają się do kropielnicy. To świetny zamek, z tych, które mają własne zdanie; przykładasz ucho do niego, a do reszty najlepsze narzędzia. Wtedy przestaje tykać.
+story-adventure-city-raffle-a-band-1 = Była to mechaniczna kukułka i wyskakuje na wysokości twojej ręki. Reszta mechanizmu rzuca się na narzędzia.
+story-adventure-city-raffle-a-band-2 = Był to budzik dla kościelnego. Do ciężarków ktoś przylepił monety, żeby trochę się spieszył.
+story-adventure-city-raffle-a-band-3 = Była to kasa parafialnego zegara, który stawał, ilekroć się napełniła. Kapłan mówi spod ołtarza, że wygrana jest uczciwa.
 story-adventure-city-raffle-b = Podrzyj losy i weź papugę.
 story-adventure-city-raffle-b-result = Papugi nie da się rozdzielić z parasolami. W końcu kapłan odkupuje ją za mszalne wino, bardzo stare, które odkładał. Z przedsionka słychać, jak papuga błogosławi szkatułkę, w języku, od którego pochylają się świece.
 

@@ -102,6 +102,9 @@ story-adventure-wilds-huts = O jedną chatę za dużo
 story-adventure-wilds-huts-intro = Na brzegu jeziora stoi siedem chat, a rodzin jest sześć. Trochę trwało, zanim się spostrzegli. Siódma to dobra chata, spłowiała, z siecią na ścianie i wiadrem u drzwi; tyle że w poniedziałek stała przy pomoście, a dziś jest bliżej kur. „Nam nie wadzi – mówi łowca węgorzy. – Nie wypada być złym sąsiadem”. Arachas wkłada na siebie, co znajdzie.
 story-adventure-wilds-huts-a = Zapukaj.
 story-adventure-wilds-huts-a-result = Pukasz w okiennicę czymś długim. Następuje przerwa, jak wtedy, gdy ludzie przy stole spojrzą po sobie. Co dalej, zależy od tego, czy już jadł. Ma kilka nóg, żeby ci to powiedzieć.
+story-adventure-wilds-huts-a-band-1 = Nie jadł. Przez drzwi wychodzi noga, bierze to, co podajesz, a potem to, czego nie podajesz.
+story-adventure-wilds-huts-a-band-2 = Jadł, przeważnie. Noga wystawia na próg, uprzejmie, co zostało z poprzedniego gościa; flaszka jest cała.
+story-adventure-wilds-huts-a-band-3 = Jest najedzony i wychował się wśród sąsiadów. Podaje ci całą półkę po tych, którzy tu mieszkali.
 story-adventure-wilds-huts-b = Wykurz ją zieloną trzciną.
 story-adventure-wilds-huts-b-result = Dymu nie znoszą. Koło południa chata wstaje i na palcach ucieka brzegiem, razem z wiadrem, ze wszystkich sił starając się wyglądać jak chata. Zapamiętujesz, gdzie osiada. Łowca węgorzy macha.
 
@@ -132,6 +135,9 @@ story-adventure-wilds-bear = Niedźwiedź niedysponowany
 story-adventure-wilds-bear-intro = Niedźwiednik ma łańcuch, bęben, koncesję, a niedźwiedzia nie. „Jest niedysponowany” – mówi. Mówi to od jesieni. Pielęgnował go do końca; potem były długi i była skóra. Odtąd sam w niej tańczył, a bratanek bębnił. Teraz bratanek uciekł, w sobotę jest jarmark, a jeden człowiek nie może być bębnem i niedźwiedziem.
 story-adventure-wilds-bear-a = Bądź niedźwiedziem.
 story-adventure-wilds-bear-a-result = W środku jest gorąco i pachnie starym przyjacielem. Stajesz na tylnych łapach, obracasz się, podajesz łapę. Lecą różne rzeczy, a niektóre są monetami. Wszystko zależy od tego, jak ludzie przyjmą niedźwiedzia, który najwyraźniej brał lekcje fechtunku.
+story-adventure-wilds-bear-a-band-1 = Przyjmują go kapustą, a potem brytanem. Niedźwiednik bębni na odwrót i odwrót odbywa się na czworakach.
+story-adventure-wilds-bear-a-band-2 = Jakieś dziecko drapie cię za uchem i odtąd lecą miedziaki. Dzielicie się po połowie, na bębnie.
+story-adventure-wilds-bear-a-band-3 = Ktoś wyzywa niedźwiedzia. Niedźwiedź wygrywa na punkty, a niedźwiednik płacze w utarg: staremu riposta nigdy nie wychodziła.
 story-adventure-wilds-bear-b = Bij w bęben.
 story-adventure-wilds-bear-b-result = Bębnisz, a staruszek tańczy w skórze, powoli, z zamkniętymi oczami, i nikt się już nie śmieje. Potem uczy cię jednego kroku. Niedźwiedź wymyślił go sam. Żeby zrobić mu miejsce, zapominasz czegoś okazalszego.
 

@@ -25,6 +25,9 @@ story-adventure-wilds-firewatch = Pożarowa straż
 story-adventure-wilds-firewatch-intro = W wieży nad lasem siedzi kobieta, która od dziewiętnastu lat pilnuje, czy się nie pali. Nie paliło się nigdy. „Mówią, że szkoda pieniędzy” – mówi i nie odrywa oka od szkła. Od południa na skraju starej poręby widać nitkę dymu. Mogłaby dzwonić. Jeśli to nic, zabiorą jej dzwon; a jeśli coś, nikt nie przyjdzie, bo nigdy nic nie było.
 story-adventure-wilds-firewatch-a = Biegnij tam i sprawdź.
 story-adventure-wilds-firewatch-a-result = To jednak coś. Szerokie jak stodoła i tak samo głodne. Tłuczesz je płaszczem i krzyczysz, żeby dzwoniła, a ona dzwoni, i teraz zależy od tego, kto usłyszy i jak szybko rzuci to, co robi.
+story-adventure-wilds-firewatch-a-band-1 = Słyszą przy trzecim biciu. Do tego czasu ręce masz czarne po łokcie, brwi nie masz wcale, a stara poręba jest trochę większa.
+story-adventure-wilds-firewatch-a-band-2 = Przychodzą z wiadrami, potem z kocami, potem z piwem. Idzie czapka, i to dwa razy: raz dla ciebie, raz na sznur do dzwonu.
+story-adventure-wilds-firewatch-a-band-3 = Przychodzą wszyscy, w koszulach nocnych, cała dolina. Dziedzic liczy dęby, które jeszcze stoją, i płaci od dębu. Ona dzwoni jeszcze długo potem.
 story-adventure-wilds-firewatch-b = Weź szkło, a niech idzie ona.
 story-adventure-wilds-firewatch-b-result = Zbiega na dół z wiadrami, po pięćdziesiątce i boso. Patrzysz za nią. To kotlarze z garnkiem. Ale dalej, kiedy częstują ją zupą, widać, co wychodzi do wody, gdy nikt nie patrzy, i dokąd wraca.
 
@@ -74,6 +77,9 @@ story-adventure-wilds-well = Same ją wykopały
 story-adventure-wilds-well-intro = Wieś zapłaciła studniarzowi z góry i studniarz uciekł, a w nocy ktoś studnię wykopał. Jest okrągła, głęboka, pięknie ocembrowana, ze schodkami na bardzo małe stopy. Woda jest słodka. Tylko że rano na brzegu siedzi nekker, potem trzy, potem dziewięć, z nogami w dół; patrzą na kobiety z wiadrami i wyciągają ręce. Wygląda na to, że chciałyby zapłaty.
 story-adventure-wilds-well-a = Zejdź i spytaj, co biorą.
 story-adventure-wilds-well-a-result = Schodzisz małymi schodkami, po ciemku, z otwartymi dłońmi. Tłoczą się. Ciągną za rzemienie, wąchają ci włosy, potem jest mruczenie i coś zostaje przed tobą położone. Lepiej zgadnąć, czy to rachunek, czy prezent.
+story-adventure-wilds-well-a-band-1 = To był rachunek. Odhaczyły każdy schodek i biorą zapłatę w tym, co na tobie błyszczy, pozycja po pozycji, a resztę wydają w kamykach.
+story-adventure-wilds-well-a-band-2 = To był prezent: flaszka, wykopana po drodze, starsza od wsi. Chcą tylko, żeby kobiety znowu śpiewały przy kołowrocie.
+story-adventure-wilds-well-a-band-3 = To był prezent, a potem pokazują ci krótszą drogę na górę, która wychodzi o milę dalej. Lubią, kiedy ktoś pyta.
 story-adventure-wilds-well-b = Sprawdź, skąd przychodzą.
 story-adventure-wilds-well-b-result = Idziesz za urobkiem, który wyniosły w fartuchach i ładnie rozsypały pod drzewami. Prowadzi do starej borsuczej nory z kołatką. Zaznaczasz ją i wracasz. Kobiety położyły na brzegu dziewięć bułek, na początek.
 
@@ -120,6 +126,9 @@ story-adventure-wilds-icehole = Bierze
 story-adventure-wilds-icehole-intro = Na zamarzniętym jeziorze siedzi przy przerębli starzec, łowi i niczego nie łapie. Siedzi przy tej przerębli szóstą zimę. Co wieczór coś w głębi bierze przynętę, całkiem delikatnie, i wiąże linkę w kokardkę. To ładna kokardka. Zaczął się na nią cieszyć. Dziś na lince był pierścionek. Nigdy nie był żonaty. „Co się teraz robi?” – pyta.
 story-adventure-wilds-icehole-a = Ciągnij.
 story-adventure-wilds-icehole-a-result = Chwytacie razem i ciągniecie. Idzie, łokieć po łokciu, coraz ciężej, a lód zaczyna śpiewać długimi pęknięciami aż do brzegu. Starzec się śmieje. Lepiej zobaczyć to wcześniej, niż ono zobaczy ciebie.
+story-adventure-wilds-icehole-a-band-1 = Ono widzi ciebie pierwsze. Lód puszcza, ty też, a starzec trzyma linkę, z kokardką, aż wydostaniesz się z wody.
+story-adventure-wilds-icehole-a-band-2 = To koszyk utopionej dziewczyny, a w nim flaszka i karteczka, że w domu na nią czekają. Czyta ją i zwija linkę.
+story-adventure-wilds-icehole-a-band-3 = To skrzynia. Na wieku ktoś kreskami liczył zimy i jest ich sześć. On zatrzymuje pierścionek, ty resztę.
 story-adventure-wilds-icehole-b = Odeślij pierścionek.
 story-adventure-wilds-icehole-b-result = Opuszczasz go, zawiązanego w kokardkę, z kawałkiem sera. Z wody wychodzi dłoń, blada, bierze go i macha; a potem z wielkim taktem wskazuje, gdzie pod tym lodem mieszka ten drugi, co kokardek nie wiąże. Starzec przesuwa stołek.
 
