@@ -68,6 +68,14 @@ class Players:
             dealt.append(f"{plain}/{character}" if character else plain)
         return dealt
 
+    def character(self, level: str, seat: int, seats: int, seed: int) -> str:
+        """The character of a bot at a table where no two have the same; empty without characters,
+        and for a bot that plays at random."""
+        if not self.characters or {**self.bots, **self.levels}.get(level) is RandomBot:
+            return ""
+        dealt = self.dealt([f"{level}/{MIXED}"] * seats, Rng(seed))
+        return dealt[seat].partition("/")[2]
+
     def make(self, name: str, seed: int) -> Bot:
         """Make a bot by its name or level, or one from a file or package (``my.py:MyBot``).
 

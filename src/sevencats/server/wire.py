@@ -132,6 +132,8 @@ class SeatInfo(Part, frozen=True):
     rating: SeatRating | None = None
     #: The player is a program with an account or session of its own.
     program: bool = False
+    #: How a bot likes to play; empty without a character.
+    character: str = ""
 
 
 class BotsAlone(Part, frozen=True):

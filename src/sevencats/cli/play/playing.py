@@ -64,9 +64,10 @@ def make_bots(names: Sequence[str], run: Run, seats: Sequence[int]) -> dict[int,
         raise said(RulesError, "error-bots", bots=len(names), seats=len(seats))
     each = [*names] * len(seats) if len(names) == 1 else names
     players = find_plugin(run.game.name).players
+    dealt = players.dealt(each, Rng(run.seed))
     return {
         seat: players.make(name, Rng(run.seed ^ _BOT_STREAM + seat).next())
-        for seat, name in zip(seats, each, strict=bool(seats))
+        for seat, name in zip(seats, dealt, strict=bool(seats))
     }
 
 

@@ -11,6 +11,16 @@ level-random = Wanderer
 level-apprentice = Lehrling
 level-hunter = Jäger
 level-veteran = Veteran
+character-hunter = Orven
+character-trainer = Bertok
+character-wanderer = Ilko
+character-duellist = Vesra
+character-gambler = Ruk
+character-hunter-about = Orven wägt alles ab und hat es nie eilig.
+character-trainer-about = Bertok übt zuerst und kämpft spät.
+character-wanderer-about = Ilko hört jedes Gerücht und geht ihm nach.
+character-duellist-about = Vesra sucht andere Hexer und findet sie.
+character-gambler-about = Ruk braut, würfelt und geht Wagnisse ein.
 
 ## Gründe
 

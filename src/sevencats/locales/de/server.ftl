@@ -68,6 +68,7 @@ server-no-storage-full = In diesem Browser ist kein Platz mehr, deshalb wurde de
 puzzle-name-you = Du
 puzzle-name-rival = Gegenseite
 server-name-bot = { $level } ({ $seat })
+server-name-character = { $name } ({ $level })
 server-name-program = { $name } (Bot)
 server-name-game = Das Spiel
 server-name-nobody = Person { $seat }

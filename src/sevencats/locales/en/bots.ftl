@@ -11,6 +11,16 @@ level-random = Wanderer
 level-apprentice = Apprentice
 level-hunter = Hunter
 level-veteran = Veteran
+character-hunter = Orven
+character-trainer = Bertok
+character-wanderer = Ilko
+character-duellist = Vesra
+character-gambler = Ruk
+character-hunter-about = Orven weighs everything and hurries nowhere.
+character-trainer-about = Bertok trains first and fights late.
+character-wanderer-about = Ilko reads every rumour and walks after it.
+character-duellist-about = Vesra looks for other witchers, and finds them.
+character-gambler-about = Ruk brews, plays dice and takes chances.
 
 ## Reasons
 

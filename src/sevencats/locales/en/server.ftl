@@ -71,6 +71,7 @@ server-no-storage-full = There is no room left in this browser, so the last step
 puzzle-name-you = You
 puzzle-name-rival = Opponent
 server-name-bot = { $level } ({ $seat })
+server-name-character = { $name } ({ $level })
 server-name-program = { $name } (bot)
 server-name-game = The game
 server-name-nobody = Player { $seat }

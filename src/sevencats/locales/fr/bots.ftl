@@ -11,6 +11,16 @@ level-random = Vagabond
 level-apprentice = Apprenti
 level-hunter = Chasseur
 level-veteran = Vétéran
+character-hunter = Orven
+character-trainer = Bertok
+character-wanderer = Ilko
+character-duellist = Vesra
+character-gambler = Ruk
+character-hunter-about = Orven pèse tout et ne se presse jamais.
+character-trainer-about = Bertok s’entraîne d’abord et combat tard.
+character-wanderer-about = Ilko écoute chaque rumeur et la suit.
+character-duellist-about = Vesra cherche les autres sorceleurs, et les trouve.
+character-gambler-about = Ruk distille, lance les dés et tente sa chance.
 
 ## Raisons
 

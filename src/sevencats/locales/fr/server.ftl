@@ -71,6 +71,7 @@ server-no-storage-full = Il ne reste plus de place dans ce navigateur : la dern
 puzzle-name-you = Vous
 puzzle-name-rival = Adversaire
 server-name-bot = { $level } ({ $seat })
+server-name-character = { $name } ({ $level })
 server-name-program = { $name } (bot)
 server-name-game = Le jeu
 server-name-nobody = Joueur { $seat }

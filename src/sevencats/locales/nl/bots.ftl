@@ -11,6 +11,16 @@ level-random = Zwerver
 level-apprentice = Leerling
 level-hunter = Jager
 level-veteran = Veteraan
+character-hunter = Orven
+character-trainer = Bertok
+character-wanderer = Ilko
+character-duellist = Vesra
+character-gambler = Ruk
+character-hunter-about = Orven weegt alles af en heeft nooit haast.
+character-trainer-about = Bertok traint eerst en vecht laat.
+character-wanderer-about = Ilko hoort elk gerucht en gaat erachteraan.
+character-duellist-about = Vesra zoekt andere heksers, en vindt ze.
+character-gambler-about = Ruk brouwt, dobbelt en waagt het erop.
 
 ## Redenen
 

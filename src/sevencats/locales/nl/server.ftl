@@ -71,6 +71,7 @@ server-no-storage-full = Er is geen ruimte meer in deze browser, dus de laatste 
 puzzle-name-you = Jij
 puzzle-name-rival = Tegenstander
 server-name-bot = { $level } ({ $seat })
+server-name-character = { $name } ({ $level })
 server-name-program = { $name } (bot)
 server-name-game = Het spel
 server-name-nobody = Speler { $seat }

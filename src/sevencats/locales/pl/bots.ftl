@@ -11,6 +11,16 @@ level-random = Wędrowiec
 level-apprentice = Uczeń
 level-hunter = Łowca
 level-veteran = Weteran
+character-hunter = Orven
+character-trainer = Bertok
+character-wanderer = Ilko
+character-duellist = Vesra
+character-gambler = Ruk
+character-hunter-about = Orven wszystko waży i nigdzie się nie śpieszy.
+character-trainer-about = Bertok najpierw trenuje, walczy późno.
+character-wanderer-about = Ilko słucha każdej plotki i idzie za nią.
+character-duellist-about = Vesra szuka innych wiedźminów i ich znajduje.
+character-gambler-about = Ruk warzy, gra w kości i kusi los.
 
 ## Reasons
 

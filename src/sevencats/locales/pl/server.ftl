@@ -68,6 +68,7 @@ server-no-storage-full = W tej przeglądarce skończyło się miejsce, więc ost
 puzzle-name-you = Ty
 puzzle-name-rival = Przeciwnik
 server-name-bot = { $level } ({ $seat })
+server-name-character = { $name } ({ $level })
 server-name-program = { $name } (bot)
 server-name-game = Gra
 server-name-nobody = Gracz { $seat }

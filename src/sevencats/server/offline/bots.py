@@ -37,7 +37,8 @@ class OfflineBots(BotPool):
     ) -> tuple[str, Reason]:
         """The key of the option a bot would take, and why."""
         game = state.game.name
-        if level in plugin_of(game).players.offered:
+        plain, slash, character = level.partition("/")
+        if plain in plugin_of(game).players.offered:
             levels = playable_levels(game)
-            level = level if level in levels else levels[-1]
+            level = (plain if plain in levels else levels[-1]) + slash + character
         return await super().advise(state, decision, level, seed, share)

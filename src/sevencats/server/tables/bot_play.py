@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from zlib import crc32
+
 from sevencats.server.tables.table import Table
 from sevencats.server.tables.turns import Share
 
@@ -25,11 +27,25 @@ def viewing_ms(table: Table) -> int:
 
 
 def bot_level(table: Table, seat: int) -> str:
-    """The level of the bot that answers for a seat. When everybody has left, the easiest bot
-    finishes the game: strong ones take time that other tables wait for."""
+    """The bot that answers for a seat: its level, and its character if it has one. When everybody
+    has left, the easiest bot finishes the game: strong ones take time that other tables wait
+    for."""
     if table.deserted:
         return table.plugin.players.offered[0]
-    return table.record.seats[seat].bot or table.plugin.players.standin
+    level = table.record.seats[seat].bot or table.plugin.players.standin
+    character = character_of(table, seat)
+    return f"{level}/{character}" if character else level
+
+
+def character_of(table: Table, seat: int) -> str:
+    """The character of the bot that has a seat; empty if it has none, or if a person sits there.
+    It follows from the table's name, which everybody knows: the seed of the game is secret."""
+    record = table.record
+    level = record.seats[seat].bot
+    if not level:
+        return ""
+    chance = crc32(record.id.encode())
+    return table.plugin.players.character(level, seat, len(record.seats), chance)
 
 
 def share_of(table: Table) -> Share:

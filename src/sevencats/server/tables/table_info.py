@@ -6,6 +6,7 @@ from typing import Literal
 
 from sevencats.server.ratings.outcome import BOT_DEVIATION
 from sevencats.server.store.records import SeatRating, SeatRecord
+from sevencats.server.tables.bot_play import character_of
 from sevencats.server.tables.lease import Presence
 from sevencats.server.tables.seats.presence import awaited_until, presence_of
 from sevencats.server.tables.table import Table
@@ -25,7 +26,12 @@ def player_names(table: Table, lang: str) -> list[str]:
         elif seat.bot:
             key = f"level-{seat.bot}"
             level = texts(key) if key in texts else seat.bot
-            names.append(texts("server-name-bot", level=level, seat=label))
+            character = character_of(table, seat.seat)
+            if character:
+                name = texts(f"character-{character}")
+                names.append(texts("server-name-character", name=name, level=level))
+            else:
+                names.append(texts("server-name-bot", level=level, seat=label))
         elif seat.seat in table.virtual:
             names.append(texts("server-name-game"))
         else:
@@ -56,6 +62,7 @@ def table_info(table: Table, lang: str, presence: Presence | None = None) -> Tab
             awaited_until=awaited_until(table, seat.seat),
             rating=_rating(table, seat),
             program=seat.program,
+            character=character_of(table, seat.seat),
         )
         for seat in record.seats
     )
