@@ -21,8 +21,8 @@ const FACES: Readonly<Record<string, Sign>> = {
 };
 
 /** The sign of a bot. */
-export function botSign(character: string): Sign {
-  return FACES[character] ?? 'bot';
+export function botSign(character?: string): Sign {
+  return FACES[character ?? ''] ?? 'bot';
 }
 
 export function levelOptions(levels: readonly string[] = LEVELS): PickOption[] {
