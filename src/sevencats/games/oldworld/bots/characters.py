@@ -29,5 +29,5 @@ CHARACTERS: dict[str, Character] = {
     "trainer": Character(levels=1.8, duels=0.5, defeat=3.0),
     "wanderer": Character(stories=2.0, quests=2.0, duels=0.6),
     "duellist": Character(duels=1.5, levels=1.15, quests=0.7, stories=0.8),
-    "gambler": Character(potions=2.2, gold=4.0, stories=1.1, defeat=0.5),
+    "gambler": Character(potions=4.0, gold=4.0, stories=1.1, defeat=0.5),
 }
