@@ -19,4 +19,10 @@ export const COUNTED: ReadonlySet<string> = new Set(EXPANSIONS.flatMap((one) => 
 export const FOES: readonly string[] = EXPANSIONS.flatMap((one) => one.foes ?? []);
 export const COMMON_FOES = EXPANSIONS.flatMap((one) => one.common ?? []);
 export const FOLK: readonly Folk[] = EXPANSIONS.flatMap((one) => one.folk ?? []);
+export const VOTES: ReadonlySet<string> = new Set(EXPANSIONS.flatMap((one) => one.votes ?? []));
+export const ORIGINS = joined((one) => one.origins);
+export const PHASES = EXPANSIONS.flatMap((one) => one.phase ?? []);
+export const TIES = EXPANSIONS.flatMap((one) => one.ties ?? []);
+export const STRIPS = EXPANSIONS.flatMap((one) => one.strip ?? []);
+export const LIVES = joined((one) => one.lives);
 export const ISLES_OF: Isles | undefined = EXPANSIONS.find((one) => one.isles)?.isles;
