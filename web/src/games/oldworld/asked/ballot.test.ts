@@ -23,7 +23,7 @@ function place(id: string, paths: string[]): PlaceFacts {
 
 function table(kind: string, keys: string[], more: Record<string, unknown> = {}): OldWorldView {
   const witcher = (school: string, at: string) => ({ school, place: at, phase: 0, gold: 2, shield: 1, shield_cap: 2, potion_uses: 1, level: 1, attributes: { combat: 1, defense: 1, alchemy: 1, specialty: 1 }, track: 0, trail_quests: [], quests: [] });
-  return {
+  const view: object = {
     game: 'oldworld',
     seat: 0,
     zones: { 'A.hand': [], 'B.hand': [], 'C.hand': [] },
@@ -36,12 +36,13 @@ function table(kind: string, keys: string[], more: Record<string, unknown> = {})
       votes: { B: keys[0] },
       ...more,
     },
-  } as unknown as OldWorldView;
+  };
+  return view as OldWorldView;
 }
 
 function playOf(view: OldWorldView): Play {
   const play = new Play();
-  const { kind, options } = view.decisions[0] as unknown as { kind: string; options: { key: string }[] };
+  const { kind = '', options = [] } = view.decisions[0] ?? {};
   play.show(view, { questions: [{ decision: 7, text: 'Which way?', options: options.map(({ key }) => key.split(':')[1] ?? key) }] } as never);
   expect(play.answering.kind).toBe(kind);
   return play;
@@ -74,7 +75,7 @@ describe('a common question', () => {
 
   it('tells the one who is left alone with it of the tie', () => {
     const view = table('ride_step', ['ride:vizima', 'ride:cintra']);
-    expect(reasonOf(playOf({ ...view, asked: [0] } as unknown as OldWorldView), NAMES)).toMatch(/even/);
+    expect(reasonOf(playOf({ ...view, asked: [0] }), NAMES)).toMatch(/even/);
     expect(reasonOf(playOf(view), NAMES)).toMatch(/equally short/);
   });
 });

@@ -2,7 +2,7 @@
 
 import type { BeastKind, Expansion, Folk, Isles } from './expansion';
 
-const FILES = import.meta.glob<{ default: Expansion }>(['./*.ts', '!./index.ts', '!./expansion.ts', '!./*.test.ts'], { eager: true });
+const FILES = import.meta.glob<{ default: Expansion }>(['./*.ts', '!./index.ts', '!./expansion.ts', '!./offers.ts', '!./*.test.ts'], { eager: true });
 export const EXPANSIONS: readonly Expansion[] = Object.values(FILES).map((file) => file.default);
 
 function joined<T>(field: (one: Expansion) => Readonly<Record<string, T>> | undefined): Readonly<Partial<Record<string, T>>> {

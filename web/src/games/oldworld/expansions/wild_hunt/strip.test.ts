@@ -18,10 +18,11 @@ beforeEach(() => {
 
 function view(packs: string[]): OldWorldView {
   const witcher = (quests: unknown[]) => ({ quests });
-  return {
+  const shown: object = {
     zones: { hunt_general: ['hunt_general.eredin'] },
     public: { packs, seats: ['A', 'B'], extra: { hunt_shields: 26 }, landmarks: { hunt: 'stygga' }, witchers: [witcher([{ card: 'hunt_1_hens', place: 'cidaris' }]), witcher([])] },
-  } as unknown as OldWorldView;
+  };
+  return shown as OldWorldView;
 }
 
 it('has the shields of the chosen difficulty, else of the usual one', () => {
