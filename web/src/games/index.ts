@@ -170,7 +170,7 @@ const GAMES: Partial<Record<string, GameEntry>> = {
     sign: 'swords',
     modeSigns: { base: 'friends', solo: 'candle' },
     links: [{ path: 'train', sign: 'learn', word: 'oldworld-learn', order: 15 }],
-    screens: { train: () => import('./oldworld/learn/Learn.svelte') },
+    screens: { book: () => import('./oldworld/keep/Book.svelte'), train: () => import('./oldworld/learn/Learn.svelte') },
     words: {
       en: () => import('./oldworld/words/en/start.ftl?raw'),
       fr: () => import('./oldworld/words/fr/start.ftl?raw'),
@@ -193,6 +193,7 @@ const GAMES: Partial<Record<string, GameEntry>> = {
     choice: () => import('./oldworld/asked/SchoolChoice.svelte'),
     extras: () => import('./oldworld/setup/Extras.svelte'),
     start: () => import('./oldworld/PlayNow.svelte'),
+    figure: () => import('./oldworld/keep/BookFigure.svelte'),
   },
 };
 

@@ -166,4 +166,4 @@ oldworld-again = Tippe noch einmal: Gelesenes lässt sich nicht zurücknehmen.
 oldworld-pay-otherwise = Anders bezahlen
 oldworld-recap-open = Rückblick
 oldworld-standing-open = Immer
-oldworld-protection = Schutz: { $n } vom Schaden jedes Kampfzugs geht verloren
+oldworld-protection = Schutz: weniger Schaden in jedem Kampfzug ({ $n })

@@ -164,4 +164,4 @@ oldworld-again = Tap again: what is read cannot be taken back.
 oldworld-pay-otherwise = Pay otherwise
 oldworld-recap-open = Recap
 oldworld-standing-open = Always
-oldworld-protection = protection: { $n } of the damage of each fight turn is lost
+oldworld-protection = protection: it takes off damage in each fight turn ({ $n })

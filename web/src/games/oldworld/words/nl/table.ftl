@@ -165,4 +165,4 @@ oldworld-again = Tik nog eens: wat gelezen is, kun je niet terugnemen.
 oldworld-pay-otherwise = Anders betalen
 oldworld-recap-open = Terugblik
 oldworld-standing-open = Altijd
-oldworld-protection = bescherming: { $n } van de schade van elke gevechtsbeurt gaat verloren
+oldworld-protection = bescherming: minder schade in elke gevechtsbeurt ({ $n })

@@ -157,4 +157,4 @@ oldworld-steps =
     }
 oldworld-again = Dotknij jeszcze raz: przeczytanego nie można cofnąć.
 oldworld-pay-otherwise = Zapłać inaczej
-oldworld-protection = ochrona: z obrażeń każdej tury walki przepada { $n }
+oldworld-protection = ochrona: mniej obrażeń w każdej turze walki ({ $n })
