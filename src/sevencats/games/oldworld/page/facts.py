@@ -377,7 +377,7 @@ def _rows(record: Record) -> dict[str, tuple[int, ...]]:
 
 
 def _lists(record: Record) -> dict[str, str]:
-    """The printed lists of short words, each as one text: ``hound 1+monster 2;monster 3``."""
+    """The printed lists of short words, each as one text: ``a 1+b 2;b 3``."""
     values = {name: getattr(record, name) for name in record.__struct_fields__}
     return {
         name: ";".join("+".join(part) for part in value)

@@ -6,7 +6,6 @@ import type { Option } from '../play.svelte';
 
 const SIGN: Partial<Record<string, OldWorldSign>> = {
   act: 'here',
-  bomb: 'potion',
   bite: 'bite',
   charge: 'charge',
   explore: 'explore',

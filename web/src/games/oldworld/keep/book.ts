@@ -61,7 +61,7 @@ function every<T>(value: unknown, one: (value: unknown) => T | null): Record<str
   }));
 }
 
-/** A book out of a file or a store; what is no part of one is left out. Null: it is no book. */
+/** A book out of a file or a store; anything else is left out. Null: the text is not a book. */
 export function bookOf(text: string): Book | null {
   try {
     const value: unknown = JSON.parse(text);
@@ -109,7 +109,7 @@ export function branches({ choices, read }: Tale): { read: number; all: number }
   return { read: known, all: Math.max(1, choices.length, known) };
 }
 
-/** The chance to beat a monster by one's own fights, in percent. */
+/** The chance to beat a monster by the player's own fights, in percent. */
 export function ownOdds({ won, lost, away }: Beast): number {
   return Math.round((100 * won) / Math.max(1, won + lost + away));
 }

@@ -170,4 +170,4 @@ oldworld-again = Touchez encore : ce qui est lu ne s’annule pas.
 oldworld-pay-otherwise = Payer autrement
 oldworld-recap-open = Résumé
 oldworld-standing-open = Toujours
-oldworld-protection = protection : elle réduit les dégâts de chaque tour de combat ({ $n })
+oldworld-protection = protection : elle réduit les dégâts de chaque tour de combat ({ $n })
