@@ -5,7 +5,6 @@ import { SHIELDS } from '../expansions';
 import { ATTRIBUTES, facts } from '../facts.svelte';
 import { specialty, termOf } from '../names';
 import type { Option, Play } from '../play.svelte';
-import { activeSeat } from '../view';
 
 /** A message that only some kinds of questions have. */
 function said(key: string, args: Record<string, string>): string {
@@ -15,8 +14,7 @@ function said(key: string, args: Record<string, string>): string {
 
 /** The seat that the open question is about: who fights, else whose turn it is. */
 function about(play: Play): number {
-  const { table } = play;
-  return table?.fight?.attacker ?? (table ? activeSeat(table) : -1);
+  return play.table?.fight?.attacker ?? play.table?.active ?? -1;
 }
 
 /** Why the open question is asked; empty where that is plain. */
