@@ -7,6 +7,7 @@
     python3 make.py test PATH ...    only these tests; all arguments go to pytest
     python3 make.py paint            paint the pictures whose drawings have changed
     python3 make.py docs             build the documentation, which a server shows at /docs/
+    python3 make.py site DIR         write a site that plays in the browser, without a server
     python3 make.py wheel            build a wheel with page, pictures and documentation into dist
     python3 make.py compile          compile the rules into build/compiled: the same, faster
 

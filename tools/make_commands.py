@@ -23,7 +23,8 @@ from waiting import WaitingServer
 import docs as docs_tool
 
 SETUPTOOLS = "setuptools>=77"  # mypyc builds with it, and a new .venv may not have it
-COMMANDS = ("play", "test", "paint", "docs", "wheel", "compile")
+COMMANDS = ("play", "test", "paint", "docs", "site", "wheel", "compile")
+ENGINE = ROOT / "tools" / "bundle" / "build.py"
 COMPILED_FLAG = "--compiled"
 QUICK_FLAG = "--quick"
 #: Less room than this is a full disk, whatever the failed program said.
@@ -136,6 +137,18 @@ def docs_command(args: list[str], lang: str) -> int:
     return 0
 
 
+def site_command(args: list[str], lang: str) -> int:
+    """Write a site that needs no server."""
+    if len(args) != 1 or args[0].startswith("-"):
+        print(f"make.py: {say('site-usage', lang)}", file=sys.stderr)
+        return 2
+    set_up(dev=False, lang=lang)
+    with Progress() as progress:
+        build_page(progress, Background(lambda: None), lang)
+        build_engine(progress, lang)
+    return subprocess.call([str(BIN / "sevencats"), "site", args[0]])
+
+
 def wheel_command(args: list[str], lang: str) -> int:
     """Build a wheel that needs neither Node nor a compiler where it is installed."""
     if args not in ([], [COMPILED_FLAG]):
@@ -152,6 +165,7 @@ def wheel_command(args: list[str], lang: str) -> int:
         page_and_packages(progress, lang)
         if not docs_tool.up_to_date():
             build_docs(progress, lang)
+        build_engine(progress, lang)
         step(progress, "step-wheel", lang, lambda: environment.run(*command, env=env))
     wheel = max(folder.glob("*.whl"), key=lambda path: path.stat().st_mtime)
     size = f"{wheel.stat().st_size / 1e6:.1f}"
@@ -172,6 +186,7 @@ COMMAND_FUNCTIONS = {
     "test": test_command,
     "paint": paint_command,
     "docs": docs_command,
+    "site": site_command,
     "wheel": wheel_command,
     "compile": compile_command,
 }
@@ -259,6 +274,12 @@ def build_page(progress: Progress, packages: Background, lang: str) -> None:
     tool = page_tool.__file__
     step(progress, "step-modules", lang, lambda: environment.run(python, tool, "modules"))
     step(progress, "step-page", lang, lambda: environment.run(python, tool))
+
+
+def build_engine(progress: Progress, lang: str) -> None:
+    """Put the engine for browsers into the page. It takes 20 MB of Pyodide and more, which a server
+    does not need: only a site and a wheel have it."""
+    step(progress, "step-engine", lang, lambda: environment.run(BIN / "python", ENGINE))
 
 
 def address(command_line: list[str]) -> tuple[str, int]:

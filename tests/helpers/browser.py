@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from playwright.sync_api import Error
 
@@ -90,9 +90,15 @@ class Server:
         self._process = self._start()
 
 
+class Host(Protocol):
+    """Has a page at an address."""
+
+    address: str
+
+
 @contextmanager
 def person(
-    browser: Any, server: Server, *, speed: str | None = "fast", **options: Any
+    browser: Any, server: Host, *, speed: str | None = "fast", **options: Any
 ) -> Iterator[Any]:
     """The page of a new visitor; an error in its scripts fails the test. ``speed`` sets the speed
     of animations (``None``: the default): a rival's card is shown large for a moment, and a game

@@ -9,7 +9,7 @@ import typer.core
 from click.core import ParameterSource
 
 import sevencats
-from sevencats.cli import administer, bench, bot, dataset, dev, load, replay, serve
+from sevencats.cli import administer, bench, bot, dataset, dev, load, replay, serve, site
 from sevencats.cli.arena import commands as arena
 from sevencats.cli.language import VARIABLE
 from sevencats.cli.options import Lang
@@ -43,6 +43,7 @@ for _name, _plugin in plugins().items():
     for _command, _function in _commands.dev.items():
         dev.app.command(_command)(_function)
 app.command("serve")(serve.serve)
+app.command("site")(site.site)
 app.command("backup")(administer.backup)
 app.command("restore")(administer.restore)
 app.add_typer(administer.server, name="server")

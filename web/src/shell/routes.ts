@@ -9,6 +9,7 @@ export const ROUTES: Partial<Record<string, Load>> = {
   match: () => import('./company/QuickMatch.svelte'),
   me: () => import('./screens/me/Profile.svelte'),
   new: () => import('./lobby/NewTable.svelte'),
+  offline: () => import('./offline/Offline.svelte'),
   operator: () => import('./operator/Operator.svelte'),
   puzzle: () => import('./company/Puzzle.svelte'),
   notices: () => import('./screens/notices/Notices.svelte'),

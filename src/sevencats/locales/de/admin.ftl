@@ -1,6 +1,11 @@
 # Was Betreiber eines Servers lesen. Namen von Einstellungen, Befehlen und Dateien bleiben, wie sie sind.
 
 serve-at = Seven Cats ist unter { $address } zu finden  (Strg+C beendet es)
+site-engine = Engine: { $size } MB, komprimiert { $sent } MB, ohne Texte
+site-texts = Texte in fünf Sprachen: { $size } MB, von denen ein Besuch eine oder zwei lädt
+site-page = Seite: { $size } MB, komprimiert { $sent } MB
+site-pictures = Bilder: { $size } MB
+site-done = Die Website liegt in { $path }. So lässt sie sich ausprobieren: { $command }
 
 ## Settings that cannot be used
 

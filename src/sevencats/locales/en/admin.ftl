@@ -1,6 +1,11 @@
 # What operators of a server read. Names of settings, commands and files stay as they are.
 
 serve-at = Seven Cats is at { $address }  (Ctrl+C ends it)
+site-engine = The engine: { $size } MB, { $sent } MB compressed, without texts
+site-texts = Texts of five languages: { $size } MB, of which a visitor loads one or two
+site-page = The page: { $size } MB, { $sent } MB compressed
+site-pictures = Pictures: { $size } MB
+site-done = The site is in { $path }. To try it: { $command }
 
 ## Settings that cannot be used
 

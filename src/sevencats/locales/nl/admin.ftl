@@ -1,6 +1,11 @@
 # Wat beheerders van een server lezen. Namen van instellingen, commando's en bestanden blijven zoals ze zijn.
 
 serve-at = Seven Cats staat op { $address }  (Ctrl+C stopt het)
+site-engine = De engine: { $size } MB, gecomprimeerd { $sent } MB, zonder teksten
+site-texts = Teksten in vijf talen: { $size } MB, waarvan een bezoek er een of twee laadt
+site-page = De pagina: { $size } MB, gecomprimeerd { $sent } MB
+site-pictures = Beelden: { $size } MB
+site-done = De site staat in { $path }. Probeer hem zo: { $command }
 
 ## Settings that cannot be used
 

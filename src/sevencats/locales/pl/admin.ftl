@@ -1,6 +1,11 @@
 # Co czytają operatorzy serwera. Nazwy ustawień, poleceń i plików pozostają bez zmian.
 
 serve-at = Seven Cats działa pod adresem { $address }  (kończy Ctrl+C)
+site-engine = Silnik: { $size } MB, po kompresji { $sent } MB, bez tekstów
+site-texts = Teksty w pięciu językach: { $size } MB, z których wizyta wczytuje jeden lub dwa
+site-page = Strona: { $size } MB, po kompresji { $sent } MB
+site-pictures = Obrazy: { $size } MB
+site-done = Strona jest w { $path }. Można ją wypróbować tak: { $command }
 
 ## Settings that cannot be used
 

@@ -25,6 +25,8 @@ _SAFE = ("GET", "HEAD", "OPTIONS")
 _SECRET_PATHS = tuple(
     f"/api/account{part}" for part in ("", "/login", "/password", "/forgotten", "/reset")
 )
+#: The script of the page's worker.
+_ENGINE = "/assets/pyworker-"
 #: Seconds to receive a request's body.
 _BODY_TIMEOUT_S = 20.0
 
@@ -56,12 +58,14 @@ def _in_time(receive: Receive) -> Receive:
     return receive_in_time
 
 
-def content_policy(host: str) -> str:
+def content_policy(host: str, path: str = "/") -> str:
     """Build the policy of a page: it may load its own files, and open sockets to the host that it
-    came from. It styles what it draws, which is why styles in elements are allowed."""
+    came from. It styles what it draws, which is why styles in elements are allowed. The page's
+    worker may compile WebAssembly: Python, for play without a server."""
+    compiles = " 'wasm-unsafe-eval'" if path.startswith(_ENGINE) else ""
     sockets = f" ws://{host} wss://{host}" if _HOST.fullmatch(host) else ""
     return (
-        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+        f"default-src 'self'; script-src 'self'{compiles}; style-src 'self' 'unsafe-inline'; "
         f"img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'{sockets}; "
         "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     )
@@ -81,7 +85,7 @@ class Gate(ASGIMiddleware):
         async def counted(message: Message) -> None:
             if message["type"] == "http.response.start":
                 metrics.requests.labels(method[:10], str(message["status"])).inc()
-                policy = (b"content-security-policy", content_policy(host).encode())
+                policy = (b"content-security-policy", content_policy(host, path).encode())
                 message["headers"] = [*message.get("headers", ()), policy]
             await send(message)
 

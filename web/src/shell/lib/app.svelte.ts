@@ -1,5 +1,7 @@
 /** The page as an installable app: its service worker, and the install prompt. */
 
+import { place } from '../offline/place.svelte';
+
 /** Chromium's install prompt; other browsers have their own menu item. */
 interface InstallPrompt extends Event {
   prompt: () => Promise<unknown>;
@@ -20,7 +22,14 @@ class AppShell {
     addEventListener('appinstalled', () => (this.offer = null));
     addEventListener('vite:preloadError', () => (this.incomplete = true));
     // Service workers need HTTPS; on plain home networks the page works without.
-    if ('serviceWorker' in navigator) void navigator.serviceWorker.register('/worker.js').catch(() => undefined);
+    this.serve();
+  }
+
+  /** The service worker opens the page without a network, too, where the engine is kept. Otherwise nothing passes
+      through it. */
+  serve(): void {
+    const script = place.kept ? '/worker.js?engine' : '/worker.js';
+    if ('serviceWorker' in navigator) void navigator.serviceWorker.register(script).catch(() => undefined);
   }
 
   async install(): Promise<void> {

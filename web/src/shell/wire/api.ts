@@ -1,6 +1,7 @@
 /** HTTP requests of the page. A refusal of the server is an `ApiError` in the reader's language. */
 
 import type { Language } from '../lib/languages';
+import { place } from '../offline/place.svelte';
 import type {
   FoundTable,
   GameInfo,
@@ -39,22 +40,48 @@ globalThis.document?.addEventListener('visibilitychange', () => {
 export async function ask<T>(method: string, path: string, lang: Language, body?: unknown): Promise<T> {
   if (method !== 'GET') unknown = false;
   const address = `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`;
+  const { status, data } = await (place.here ? askHere(method, address, body) : askServer(method, address, body));
+  if (status >= 400) {
+    const refusal = data as { code?: string; message?: string } | null;
+    throw new ApiError(refusal?.code ?? `http_${status}`, refusal?.message || String(status), status);
+  }
+  return data as T;
+}
+
+interface Answer {
+  status: number;
+  data: unknown;
+}
+
+async function askServer(method: string, address: string, body: unknown): Promise<Answer> {
   const init: RequestInit = { method, headers: { Accept: 'application/json' } };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
     init.headers = { ...init.headers, 'Content-Type': 'application/json' };
   }
-  const response = await fetch(address, init);
-  const data: unknown = response.status === 204 ? null : await response.json().catch(() => null);
-  if (!response.ok) {
-    const refusal = data as { code?: string; message?: string } | null;
-    throw new ApiError(refusal?.code ?? `http_${response.status}`, refusal?.message ?? response.statusText, response.status);
+  let response: Response;
+  try {
+    response = await fetch(address, init);
+  } catch (error) {
+    place.away = true;
+    throw error;
   }
-  return data as T;
+  place.away = false;
+  const data: unknown = response.status === 204 ? null : await response.json().catch(() => ({ message: response.statusText }));
+  return { status: response.status, data };
+}
+
+/** Ask the engine in this browser, which is loaded for it. */
+async function askHere(method: string, address: string, body: unknown): Promise<Answer> {
+  const { engine } = await import('../offline/engine.svelte');
+  const { status, text } = await engine.ask(method, address, body === undefined ? '' : JSON.stringify(body));
+  return { status, data: JSON.parse(text || 'null') };
 }
 
 /** The current user, or null on a first visit. */
 export async function visitor(lang: Language): Promise<Me | null> {
+  // Nothing can have been played here before the engine was loaded once.
+  if (place.here && !place.kept) return null;
   const me = await ask<Me | null>('GET', '/api/me', lang);
   unknown = me === null;
   return me;

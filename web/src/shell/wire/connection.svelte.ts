@@ -4,6 +4,8 @@
  */
 
 import { answeredAtOnce } from '../../../generated/protocol.json';
+import { place } from '../offline/place.svelte';
+import { openSocket, type Socket } from '../offline/socket';
 import type { ClientMessage, ServerMessage } from './protocol';
 import { Watchdog } from './watchdog';
 
@@ -11,6 +13,8 @@ const SLOWEST = 10_000;
 /** Reconnect if a table has not answered after this time. */
 const WELCOME_MS = 15_000;
 const ANSWER_MS = 10_000;
+/** In this browser the engine may have to be loaded first. */
+const LOADED_MS = 600_000;
 /** A refused message that may be resent waits for this time. */
 const RETRY_MS = 2000;
 
@@ -28,7 +32,7 @@ export class Connection {
   #table: string;
   #hello: () => ClientMessage;
   #receive: (message: ServerMessage) => void;
-  #socket: WebSocket | null = null;
+  #socket: Socket | null = null;
   #tries = 0;
   /** Messages that are not confirmed yet. */
   #open: Numbered[] = [];
@@ -98,17 +102,15 @@ export class Connection {
   }
 
   #connect(): void {
-    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    const path = `/api/tables/${encodeURIComponent(this.#table)}/socket`;
-    const socket = new WebSocket(`${scheme}//${location.host}${path}`);
+    const socket = openSocket(this.#table);
     this.#socket = socket;
-    this.#watchdog.expect('welcome', WELCOME_MS);
+    this.#watchdog.expect('welcome', place.here ? LOADED_MS : WELCOME_MS);
     socket.onopen = () => this.write(this.#hello());
     socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = () => this.#lost(socket);
   }
 
-  #lost(socket: WebSocket): void {
+  #lost(socket: Socket): void {
     if (socket !== this.#socket || this.state === 'closed') return;
     this.#watchdog.stop();
     this.state = 'lost';

@@ -1,10 +1,13 @@
 /** The tokens of the user's seats, stored in this browser. */
 
+import { place } from '../offline/place.svelte';
 import type { MadeTable } from './protocol';
 
 const KEY = 'sevencats.seat.';
 
 export function keepToken(table: string, token: string): void {
+  // The engine in this browser signs anew each time it starts.
+  if (place.here) return;
   try {
     localStorage.setItem(KEY + table, token);
   } catch {

@@ -25,3 +25,11 @@ export const OPERATOR_WORDS: MoreWords = {
   de: () => import('./de/later/operator.ftl?raw'),
   pl: () => import('./pl/later/operator.ftl?raw'),
 };
+
+export const OFFLINE_WORDS: MoreWords = {
+  en: () => import('./en/later/offline.ftl?raw'),
+  fr: () => import('./fr/later/offline.ftl?raw'),
+  nl: () => import('./nl/later/offline.ftl?raw'),
+  de: () => import('./de/later/offline.ftl?raw'),
+  pl: () => import('./pl/later/offline.ftl?raw'),
+};

@@ -1,0 +1,1 @@
+"""Builds the engine for browsers: Pyodide, our packages compiled for it, and texts by language."""

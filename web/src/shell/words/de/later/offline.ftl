@@ -1,0 +1,35 @@
+# Playing in this browser without a server, loaded when somebody asks for it.
+
+offline-about = Das ganze Spiel kann in diesem Browser laufen. Ist es einmal geladen, spielst du ohne Server und ohne Netz, im Zug oder im Flugmodus.
+offline-can-bots = Gwent und die Alte Welt gegen Bots, in allen Modi und mit allen Erweiterungen
+offline-can-screen = Mehrere Personen an diesem Bildschirm
+offline-can-learn = Lektionen, die Partie mit Anleitung und das Rätsel
+offline-can-decks = Deine Decks
+offline-can-back = Wiederholungen und Auswertungen der hier gespielten Partien
+offline-cannot = Partien mit Menschen anderswo, Wertungen und Turniere brauchen einen Server. Hier gespielte Partien bleiben in diesem Browser.
+offline-absent = Dieser Server bietet das nicht an.
+offline-load = Laden und spielen (etwa 9 MB)
+offline-begin = Offline spielen
+offline-play = Ein Spiel wählen
+offline-loading = Das Spiel wird geladen …
+offline-starting = Das Spiel startet …
+offline-share = { $done } von { $total } MB
+offline-on = Du spielst jetzt in diesem Browser.
+offline-keeping = Bilder und Texte werden für das Spiel ohne Netz aufbewahrt …
+offline-whole = Alles ist aufbewahrt. Es geht jetzt auch ohne Netz.
+offline-update = Alles ist aufbewahrt. Eine neuere Version ist auch schon da; sie gilt, sobald keine Partie mehr offen ist.
+offline-leave = Zurück zum Server
+offline-erase = Alles entfernen
+offline-erase-about = Das entfernt das Spiel aus diesem Browser, mit allen offline gespielten Tischen, Decks und Wiederholungen.
+offline-retry = Noch einmal versuchen
+offline-take = Hier spielen
+offline-taken = Ein anderer Tab spielt jetzt offline. Nichts ist verloren: Lade diese Seite neu, um hier weiterzuspielen.
+offline-fault-no-https = Dieser Browser kann unter dieser Adresse nicht offline spielen: Dafür braucht es https.
+offline-fault-no-wasm = Dieser Browser ist für das Spiel ohne Server zu alt: Er kann kein WebAssembly ausführen.
+offline-fault-no-storage = Dieser Browser lässt die Seite nichts speichern, also könnten keine Partien aufbewahrt werden. Ein privates Fenster kann der Grund sein.
+offline-fault-no-network = Das Spiel konnte nicht ganz geladen werden: Es gibt keine Verbindung. Was schon geladen ist, bleibt erhalten.
+offline-fault-no-file = Ein Teil des Spiels fehlt auf dem Server. Lade die Seite neu und versuche es dann noch einmal.
+offline-fault-damaged-file = Ein Teil des Spiels kam beschädigt an. Versuche es noch einmal.
+offline-fault-no-room = In diesem Browser ist kein Platz mehr für das Spiel. Schaffe Platz auf dem Gerät und versuche es dann noch einmal.
+offline-fault-broken = Das Spiel konnte in diesem Browser nicht starten. Versuche es noch einmal; hilft das nicht, hat das Gerät vielleicht zu wenig Speicher.
+offline-fault-died = Das Spiel in diesem Browser ist stehen geblieben. Jeder bestätigte Zug ist aufbewahrt: Lade diese Seite neu, um weiterzuspielen.

@@ -1,0 +1,35 @@
+# Playing in this browser without a server, loaded when somebody asks for it.
+
+offline-about = The whole game can run in this browser. Once it is loaded, you play without a server and without a network, in a train or in flight mode.
+offline-can-bots = Gwent and the Old World against bots, in all modes and with all expansions
+offline-can-screen = Several people at this screen
+offline-can-learn = Lessons, the coached game and the puzzle
+offline-can-decks = Your decks
+offline-can-back = Replays and reviews of the games played here
+offline-cannot = Playing with people elsewhere, ratings and tournaments need a server. Games played here stay in this browser.
+offline-absent = This server does not offer it.
+offline-load = Load it and play (about 9 MB)
+offline-begin = Play offline
+offline-play = Choose a game
+offline-loading = Loading the game…
+offline-starting = Starting…
+offline-share = { $done } of { $total } MB
+offline-on = You play in this browser now.
+offline-keeping = Keeping pictures and texts for play without a network…
+offline-whole = Everything is kept. It works without a network now.
+offline-update = Everything is kept. A newer version is here as well; it is used once no game is open.
+offline-leave = Back to the server
+offline-erase = Remove everything
+offline-erase-about = This removes the game from this browser, with all tables, decks and replays that were played offline.
+offline-retry = Try again
+offline-take = Play here
+offline-taken = Another tab plays offline now. Nothing is lost: reload this page to go on here.
+offline-fault-no-https = This browser cannot play offline at this address: that needs https.
+offline-fault-no-wasm = This browser is too old to play offline: it cannot run WebAssembly.
+offline-fault-no-storage = This browser does not let the page store anything, so games could not be kept. A private window may be the reason.
+offline-fault-no-network = The game could not be loaded completely: there is no connection. What is loaded already is kept.
+offline-fault-no-file = A part of the game is missing on the server. Reload the page, then try again.
+offline-fault-damaged-file = A part of the game arrived damaged. Try again.
+offline-fault-no-room = There is no room left in this browser for the game. Make room on the device, then try again.
+offline-fault-broken = The game could not be started in this browser. Try again; if that does not help, the device may have too little memory.
+offline-fault-died = The game in this browser has stopped. Each confirmed move is kept: reload this page to go on.

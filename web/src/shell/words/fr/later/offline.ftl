@@ -1,0 +1,35 @@
+# Playing in this browser without a server, loaded when somebody asks for it.
+
+offline-about = Le jeu entier peut tourner dans ce navigateur. Une fois chargé, il se joue sans serveur et sans réseau, dans le train ou en mode avion.
+offline-can-bots = Le Gwent et le Vieux Monde contre des bots, dans tous les modes et avec toutes les extensions
+offline-can-screen = Plusieurs personnes devant cet écran
+offline-can-learn = Les leçons, la partie guidée et le problème
+offline-can-decks = Vos decks
+offline-can-back = Les rediffusions et les analyses des parties jouées ici
+offline-cannot = Jouer avec des personnes ailleurs, les classements et les tournois demandent un serveur. Les parties jouées ici restent dans ce navigateur.
+offline-absent = Ce serveur ne le propose pas.
+offline-load = Charger et jouer (environ 9 Mo)
+offline-begin = Jouer hors ligne
+offline-play = Choisir un jeu
+offline-loading = Chargement du jeu…
+offline-starting = Démarrage du jeu…
+offline-share = { $done } sur { $total } Mo
+offline-on = Vous jouez maintenant dans ce navigateur.
+offline-keeping = Les images et les textes sont gardés pour jouer sans réseau…
+offline-whole = Tout est gardé. Le jeu marche maintenant sans réseau.
+offline-update = Tout est gardé. Une version plus récente est là aussi ; elle servira dès qu’aucune partie ne sera ouverte.
+offline-leave = Retour au serveur
+offline-erase = Tout retirer
+offline-erase-about = Cela retire le jeu de ce navigateur, avec toutes les tables, tous les decks et toutes les rediffusions hors ligne.
+offline-retry = Réessayer
+offline-take = Jouer ici
+offline-taken = Un autre onglet joue maintenant hors ligne. Rien n’est perdu : rechargez cette page pour continuer ici.
+offline-fault-no-https = Ce navigateur ne peut pas jouer hors ligne à cette adresse : il faut https.
+offline-fault-no-wasm = Ce navigateur est trop ancien pour jouer hors ligne : il ne peut pas exécuter WebAssembly.
+offline-fault-no-storage = Ce navigateur ne laisse rien enregistrer à la page : les parties ne pourraient pas être gardées. Une fenêtre privée peut en être la cause.
+offline-fault-no-network = Le jeu n’a pas pu être chargé en entier : il n’y a pas de connexion. Ce qui est déjà chargé est gardé.
+offline-fault-no-file = Une partie du jeu manque sur le serveur. Rechargez la page, puis réessayez.
+offline-fault-damaged-file = Une partie du jeu est arrivée abîmée. Réessayez.
+offline-fault-no-room = Il n’y a plus de place dans ce navigateur pour le jeu. Libérez de la place sur l’appareil, puis réessayez.
+offline-fault-broken = Le jeu n’a pas pu démarrer dans ce navigateur. Réessayez ; si cela n’aide pas, l’appareil manque peut-être de mémoire.
+offline-fault-died = Le jeu dans ce navigateur s’est arrêté. Chaque coup confirmé est gardé : rechargez cette page pour continuer.

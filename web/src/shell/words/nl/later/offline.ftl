@@ -1,0 +1,35 @@
+# Playing in this browser without a server, loaded when somebody asks for it.
+
+offline-about = Het hele spel kan in deze browser draaien. Is het eenmaal geladen, dan speel je zonder server en zonder netwerk, in de trein of in de vliegtuigstand.
+offline-can-bots = Gwent en de Oude Wereld tegen bots, in alle modi en met alle uitbreidingen
+offline-can-screen = Meer mensen aan dit scherm
+offline-can-learn = Lessen, het spel met uitleg en de puzzel
+offline-can-decks = Je decks
+offline-can-back = Herhalingen en analyses van de partijen die hier zijn gespeeld
+offline-cannot = Spelen met mensen elders, ranglijsten en toernooien hebben een server nodig. Partijen die hier zijn gespeeld blijven in deze browser.
+offline-absent = Deze server biedt dat niet aan.
+offline-load = Laden en spelen (ongeveer 9 MB)
+offline-begin = Offline spelen
+offline-play = Een spel kiezen
+offline-loading = Het spel wordt geladen…
+offline-starting = Het spel start…
+offline-share = { $done } van { $total } MB
+offline-on = Je speelt nu in deze browser.
+offline-keeping = Beelden en teksten worden bewaard om zonder netwerk te spelen…
+offline-whole = Alles is bewaard. Het werkt nu ook zonder netwerk.
+offline-update = Alles is bewaard. Er is ook al een nieuwere versie; die geldt zodra er geen partij meer open is.
+offline-leave = Terug naar de server
+offline-erase = Alles verwijderen
+offline-erase-about = Dit verwijdert het spel uit deze browser, met alle tafels, decks en herhalingen die offline zijn gespeeld.
+offline-retry = Opnieuw proberen
+offline-take = Hier spelen
+offline-taken = Een ander tabblad speelt nu offline. Er is niets verloren: laad deze pagina opnieuw om hier verder te spelen.
+offline-fault-no-https = Deze browser kan op dit adres niet offline spelen: daarvoor is https nodig.
+offline-fault-no-wasm = Deze browser is te oud om offline te spelen: hij kan geen WebAssembly uitvoeren.
+offline-fault-no-storage = Deze browser laat de pagina niets opslaan, dus partijen kunnen niet worden bewaard. Een privévenster kan de oorzaak zijn.
+offline-fault-no-network = Het spel kon niet helemaal worden geladen: er is geen verbinding. Wat al geladen is, blijft bewaard.
+offline-fault-no-file = Een deel van het spel ontbreekt op de server. Laad de pagina opnieuw en probeer het dan nog eens.
+offline-fault-damaged-file = Een deel van het spel kwam beschadigd aan. Probeer het opnieuw.
+offline-fault-no-room = Er is in deze browser geen ruimte meer voor het spel. Maak ruimte op het apparaat en probeer het dan opnieuw.
+offline-fault-broken = Het spel kon in deze browser niet starten. Probeer het opnieuw; helpt dat niet, dan heeft het apparaat misschien te weinig geheugen.
+offline-fault-died = Het spel in deze browser is gestopt. Elke bevestigde zet is bewaard: laad deze pagina opnieuw om verder te spelen.

@@ -1,0 +1,35 @@
+# Playing in this browser without a server, loaded when somebody asks for it.
+
+offline-about = Cała gra może działać w tej przeglądarce. Po wczytaniu gra się bez serwera i bez sieci, w pociągu albo w trybie samolotowym.
+offline-can-bots = Gwint i Stary Świat przeciw botom, we wszystkich trybach i ze wszystkimi dodatkami
+offline-can-screen = Kilka osób przy tym ekranie
+offline-can-learn = Lekcje, partia z podpowiedziami i zagadka
+offline-can-decks = Twoje talie
+offline-can-back = Powtórki i analizy partii rozegranych tutaj
+offline-cannot = Gra z ludźmi gdzie indziej, rankingi i turnieje wymagają serwera. Partie rozegrane tutaj zostają w tej przeglądarce.
+offline-absent = Ten serwer tego nie oferuje.
+offline-load = Wczytaj i graj (około 9 MB)
+offline-begin = Graj offline
+offline-play = Wybierz grę
+offline-loading = Wczytywanie gry…
+offline-starting = Uruchamianie gry…
+offline-share = { $done } z { $total } MB
+offline-on = Gra toczy się teraz w tej przeglądarce.
+offline-keeping = Zachowywanie obrazów i tekstów do gry bez sieci…
+offline-whole = Wszystko jest zachowane. Gra działa teraz także bez sieci.
+offline-update = Wszystko jest zachowane. Jest też nowsza wersja; zacznie działać, gdy żadna partia nie będzie otwarta.
+offline-leave = Wróć na serwer
+offline-erase = Usuń wszystko
+offline-erase-about = To usuwa grę z tej przeglądarki, razem ze wszystkimi stołami, taliami i powtórkami offline.
+offline-retry = Spróbuj ponownie
+offline-take = Graj tutaj
+offline-taken = Inna karta przeglądarki gra teraz offline. Nic nie przepadło: odśwież tę stronę, aby grać dalej tutaj.
+offline-fault-no-https = Pod tym adresem ta przeglądarka nie może grać offline: potrzebne jest https.
+offline-fault-no-wasm = Ta przeglądarka jest za stara, aby grać offline: nie obsługuje WebAssembly.
+offline-fault-no-storage = Ta przeglądarka nie pozwala stronie niczego zapisać, więc partii nie dałoby się zachować. Przyczyną może być okno prywatne.
+offline-fault-no-network = Nie udało się wczytać całej gry: brak połączenia. To, co już wczytane, zostaje.
+offline-fault-no-file = Na serwerze brakuje części gry. Odśwież stronę i spróbuj ponownie.
+offline-fault-damaged-file = Część gry dotarła uszkodzona. Spróbuj ponownie.
+offline-fault-no-room = W tej przeglądarce nie ma już miejsca na grę. Zwolnij miejsce na urządzeniu i spróbuj ponownie.
+offline-fault-broken = Nie udało się uruchomić gry w tej przeglądarce. Spróbuj ponownie; jeśli to nie pomoże, urządzenie może mieć za mało pamięci.
+offline-fault-died = Gra w tej przeglądarce się zatrzymała. Każdy potwierdzony ruch jest zachowany: odśwież tę stronę, aby grać dalej.
