@@ -35,7 +35,7 @@ CONTROLLED = "() => navigator.serviceWorker.controller?.scriptURL.endsWith('?eng
 
 
 class Quiet(SimpleHTTPRequestHandler):
-    """What ``python -m http.server`` serves, without a log."""
+    """Files, as ``python -m http.server`` serves them, without a log."""
 
     def log_message(self, *words: object) -> None:
         """Say nothing."""

@@ -86,7 +86,7 @@ def installed() -> bool:
 
 
 def _made_of() -> str:
-    """What an installed engine is made of: the packs, and the page around them."""
+    """The digests of an installed engine: of the packs, and of the page around them."""
     return f"{STAMP.read_text(encoding='utf-8')} {page.STAMP.read_text(encoding='utf-8')}"
 
 

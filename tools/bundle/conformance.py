@@ -12,7 +12,7 @@ from bundle import build, digests
 from sevencats.sim import golden
 
 _HERE = Path(__file__).parent
-#: Writes golden games; this module of ours is no part of the packs.
+#: Writes golden games; the packs lack this module of ours.
 _GOLDEN = """
 import sys, types
 module = types.ModuleType("golden")
@@ -24,7 +24,7 @@ result = "\\0".join(part for game in chosen for part in (game.file, module.golde
 
 
 def in_pyodide(program: Path, *words: str) -> str:
-    """What a program gives on the packed engine."""
+    """The result of a program on the packed engine."""
     node, env = page.node_command()
     command = [*node, "run.mjs", str(build.PACKS), str(program), *words]
     done = subprocess.run(command, cwd=_HERE, env=env, capture_output=True, text=True)

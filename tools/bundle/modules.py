@@ -92,7 +92,7 @@ def _imports(path: Path, known: frozenset[str]) -> Imports:
 
 
 def _imports_below(node: ast.AST) -> bool:
-    """Whether this is ``import_module(f"{__name__}...")``."""
+    """Return whether this is ``import_module(f"{__name__}...")``."""
     if not (isinstance(node, ast.Call) and ast.unparse(node.func) == "import_module"):
         return False
     return any(isinstance(name, ast.Name) and name.id == "__name__" for name in ast.walk(node))

@@ -54,7 +54,7 @@ def _language(place: str) -> str:
 
 
 def _pack(place: str) -> str:
-    """The pack of a file that is no text."""
+    """The pack of a file that is not a text."""
     parts = place.split("/")
     return GAME.format(parts[2]) if parts[1] == "games" and len(parts) > 3 else ENGINE
 

@@ -83,7 +83,7 @@ export class Engine {
     this.state = 'off';
   }
 
-  /** Ask the host; a dead one is busy for good. */
+  /** Ask the host; a dead one refuses. */
   async ask(method: string, address: string, body: string): Promise<Answer> {
     await this.start();
     if (this.state !== 'ready') return this.#refusal();
@@ -253,7 +253,7 @@ export class Engine {
     for (const conn of [...this.#ears.keys()]) this.#hangUp(conn, this.complaint);
   }
 
-  /** The connection is closed for good, and says why. */
+  /** The connection is closed permanently, and says why. */
   #hangUp(conn: string, message: string): void {
     const ear = this.#ears.get(conn);
     this.#ears.delete(conn);

@@ -23,7 +23,7 @@ function ended(change: IDBTransaction): Promise<void> {
 
 export class Storage {
   #db: IDBDatabase;
-  /** Whoever has the highest number may write: the tab that was opened last. */
+  /** The tab with the highest number may write: the one that was opened last. */
   #number: number;
   /** Another tab has taken the games over. */
   taken: () => void = () => undefined;

@@ -6,7 +6,7 @@ import type { MadeTable } from './protocol';
 const KEY = 'sevencats.seat.';
 
 export function keepToken(table: string, token: string): void {
-  // The engine in this browser signs anew each time it starts.
+  // The engine in this browser signs with another secret each time it starts.
   if (place.here) return;
   try {
     localStorage.setItem(KEY + table, token);
