@@ -1,11 +1,11 @@
 # Ce que lisent les personnes qui gèrent un serveur. Les noms de réglages, de commandes et de fichiers restent tels quels.
 
 serve-at = Seven Cats est à l’adresse { $address }  (Ctrl+C l’arrête)
-site-engine = Le moteur : { $size } Mo, { $sent } Mo compressé, sans les textes
-site-texts = Les textes de cinq langues : { $size } Mo, dont une visite charge une ou deux
-site-page = La page : { $size } Mo, { $sent } Mo compressée
-site-pictures = Les images : { $size } Mo
-site-done = Le site est dans { $path }. Pour l’essayer : { $command }
+site-engine = Le moteur : { $size } Mo, { $sent } Mo compressé, sans les textes
+site-texts = Les textes de cinq langues : { $size } Mo, dont une visite charge une ou deux
+site-page = La page : { $size } Mo, { $sent } Mo compressée
+site-pictures = Les images : { $size } Mo
+site-done = Le site est dans { $path }. Pour l’essayer : { $command }
 
 ## Settings that cannot be used
 
