@@ -65,6 +65,13 @@ def nearest(word: str, known: Iterable[str]) -> tuple[str, ...]:
     return tuple(get_close_matches(word.lower()[:_LONGEST], list(known), n=1))
 
 
+def near_to(word: str, known: Iterable[str]) -> str:
+    """The end of an English message that names the most similar known name; empty if there is
+    none."""
+    near = nearest(word, known)
+    return f"; did you mean {near[0]}?" if near else ""
+
+
 def phrase_text(phrase: Phrase, texts: Texts) -> str:
     """A message with its arguments filled in."""
     values = {name: _value(value, texts) for name, value in phrase.values.items() if name != NEAR}

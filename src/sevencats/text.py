@@ -73,6 +73,10 @@ class Listener:
         return self.texts(you) if self.is_me(seat) else self.names[seat]
 
 
+#: The folders of packs whose texts are known everywhere (``add_folder``).
+_MORE: list[Path] = []
+
+
 class Texts:
     """The messages of one language; call it with a message id and the arguments.
 
@@ -296,7 +300,13 @@ def _load(lang: str) -> Texts:
     if lang not in LANGUAGES:
         raise ValueError(f"no language {lang!r}: choose from {', '.join(LANGUAGES)}")
     fallback = None if lang == FALLBACK else _load(FALLBACK)
-    return Texts(lang, sources(lang), fallback)
+    return over(Texts(lang, sources(lang), fallback), _MORE)
+
+
+def add_folder(folder: Path) -> None:
+    """Lay the texts of a pack over those of the program, everywhere."""
+    _MORE.append(folder)
+    _load.cache_clear()
 
 
 def sources(lang: str) -> Iterator[tuple[str, str]]:

@@ -9,6 +9,7 @@ import sys
 import threading
 import time
 import webbrowser
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -17,6 +18,7 @@ from sevencats.cli.language import chosen_language
 from sevencats.cli.options import Lang
 from sevencats.errors import said
 from sevencats.kernel.errors import SevenCatsError
+from sevencats.plugin import plugins
 from sevencats.text import Texts
 
 #: Seconds to wait for the server before opening its page.
@@ -40,6 +42,10 @@ def serve(
     open_page: Annotated[
         bool, typer.Option("--open", help="Open the page in a browser on this machine.")
     ] = False,
+    packs: Annotated[
+        list[Path] | None,
+        typer.Option("--pack", help="A pack of your own that tables may choose; more than once."),
+    ] = None,
     lang: Lang = "",
 ) -> None:
     """Serve tables to play on. Settings come from the environment: see docs/operate/running.md."""
@@ -51,11 +57,23 @@ def serve(
     from sevencats.server.settings import read_settings
 
     settings = read_settings(os.environ)
+    _offer(packs or [])
     texts = Texts.load(chosen_language(lang))
     typer.echo(texts("serve-at", address=f"http://{host}:{port}/"), err=True)
     if open_page:
         threading.Thread(target=_open_when_ready, args=(host, port), daemon=True).start()
     run(settings, host, port, rules=rules)
+
+
+def _offer(packs: list[Path]) -> None:
+    """Offer packs to all tables, in this process and in those that it starts."""
+    for path in packs:
+        offers = [plugin.offer_pack for plugin in plugins().values() if plugin.offer_pack]
+        for offer in offers[:1]:
+            offer(path)
+    known = os.environ.get("SEVENCATS_PACKS", "").split(os.pathsep)
+    every = [word for word in (*known, *map(str, map(Path.resolve, packs))) if word]
+    os.environ["SEVENCATS_PACKS"] = os.pathsep.join(every)
 
 
 def can_serve() -> bool:

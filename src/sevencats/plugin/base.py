@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from sevencats.kernel.registry import Game
@@ -54,6 +55,8 @@ class Plugin:
     - ``commands``: loads the game's own commands for the terminal; None: default ones.
     - ``learning``: loads the game's actions and views as numbers
       (``sevencats.adapters.learning.Learning``).
+    - ``offer_pack``: lets every table choose a pack from a folder or zip file, and returns its
+      id; None: the game has no packs.
     - ``page``: the name of the page's module for the game; empty: the page shows lists.
     - ``golden``: whether golden games of it are kept in ``tests/golden``.
     """
@@ -86,6 +89,7 @@ class Plugin:
     achievements: Achievements = field(default_factory=Achievements)
     commands: Callable[[], Commands] | None = None
     learning: Callable[[], object] | None = None
+    offer_pack: Callable[[Path], str] | None = None
     page: str = ""
     golden: bool = False
 

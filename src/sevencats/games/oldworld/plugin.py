@@ -7,6 +7,7 @@ from sevencats.games.oldworld.balance.recorder import BalanceRecorder
 from sevencats.games.oldworld.bots import PLAYERS
 from sevencats.games.oldworld.lessons.achievements import ACHIEVEMENTS
 from sevencats.games.oldworld.lessons.coach import LESSONS
+from sevencats.games.oldworld.packs.own import offer_pack, offer_packs_of_environment
 from sevencats.games.oldworld.page.account import OldWorldAccount
 from sevencats.games.oldworld.page.chances import ODDS
 from sevencats.games.oldworld.page.chronicle import OldWorldChronicle, chronicle
@@ -65,4 +66,7 @@ PLUGIN = Plugin(
     commands=_commands,
     golden=True,
     learning=_learning,
+    offer_pack=offer_pack,
 )
+
+offer_packs_of_environment()

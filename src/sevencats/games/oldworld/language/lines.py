@@ -13,6 +13,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
+from sevencats.errors import near_to
 from sevencats.games.oldworld.expansion import expansions_of
 from sevencats.games.oldworld.language import conditions
 from sevencats.games.oldworld.language.select import HIGHEST, LOWEST
@@ -56,7 +57,8 @@ class Reader:
             raise BadData(f"{where}: {line!r} is not a line")
         word = self.vocabulary.words.get(words[0])
         if word is None:
-            raise BadData(f"{where}: there is no word {words[0]!r} (in {line!r})")
+            near = near_to(words[0], self.vocabulary.words)
+            raise BadData(f"{where}: there is no word {words[0]!r} (in {line!r}){near}")
         node = word.build(words[1:], where)
         if node is None:
             raise BadData(f"{where}: cannot read {line!r}; write {' or '.join(word.usage)}")

@@ -9,13 +9,15 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import msgspec
 
+from sevencats.errors import near_to
 from sevencats.games.oldworld.packs.model import (
     ActionCard,
     AttributeTrophy,
@@ -53,6 +55,7 @@ BASE_KINDS = tuple(KINDS)
 #: kind of their own (``action.<expansion>``) with the id of the record they belong to.
 COLUMNS: dict[str, dict[str, type[Record]]] = {}
 _ID = re.compile(r"[a-z0-9]+(?:_[a-z0-9]+)*")
+_HEAD = re.compile(r"\s*\[\[?\s*([a-z_]+)\s*\]\]?\s*(?:#.*)?$")
 _AT = re.compile(r"(?s)(?P<why>.*?) - at `(?P<path>.*)`")
 #: Messages of msgspec, and our wording for them.
 _PHRASES = (
@@ -100,7 +103,7 @@ def read_entries(folder: Path) -> tuple[list[Entry], list[str]]:
         except BadData as error:
             faults.append(str(error))
             continue
-        found, wrong = sort_out(data, f"{path.name}: ")
+        found, wrong = sort_out(data, f"{path.name}: ", _lines_of(path))
         faults += [*wrong, *_twice(entries, found)]
         entries += found
     return entries, faults
@@ -115,24 +118,45 @@ def entries_of(data: dict[str, Any], where: str) -> list[Entry]:
     return entries
 
 
-def sort_out(data: dict[str, Any], where: str) -> tuple[list[Entry], list[str]]:
-    """The entries of decoded tables, and what is wrong with the rest of them."""
+def _lines_of(path: Path) -> dict[tuple[str, int], int]:
+    """The line of a file on which each record begins, by its kind and its number in the file."""
+    found: dict[tuple[str, int], int] = {}
+    counts: dict[str, int] = {}
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        if head := _HEAD.match(line):
+            counts[head[1]] = counts.get(head[1], 0) + 1
+            found[head[1], counts[head[1]]] = number
+    return found
+
+
+def sort_out(
+    data: dict[str, Any], where: str, lines: Mapping[tuple[str, int], int] = MappingProxyType({})
+) -> tuple[list[Entry], list[str]]:
+    """The entries of decoded tables, and what is wrong with the rest of them. ``lines`` are the
+    lines of their file (see ``_lines_of``)."""
     entries: list[Entry] = []
     faults: list[str] = []
     for kind, given in data.items():
         rows = [given] if isinstance(given, dict) else given
         if kind not in KINDS:
             known = ", ".join(name for name in KINDS if "." not in name)
-            faults.append(f"{where}there is no kind of record {kind!r}; known: {known}")
+            near = near_to(kind, KINDS)
+            at = _at_line(where, lines.get((kind, 1), 0))
+            faults.append(f"{at}there is no kind of record {kind!r}; known: {known}{near}")
         elif not isinstance(rows, list):
             faults.append(f"{where}{kind}: expected a list of records")
         else:
             for number, row in enumerate(rows, 1):
+                at = _at_line(where, lines.get((kind, number), 0))
                 try:
-                    entries += _with_columns(_entry(kind, row, number, where))
+                    entries += _with_columns(_entry(kind, row, number, at))
                 except BadData as error:
                     faults.append(str(error))
     return entries, faults
+
+
+def _at_line(where: str, line: int) -> str:
+    return f"{where.removesuffix(': ')}, line {line}: " if line else where
 
 
 def _entry(kind: str, row: object, number: int, where: str) -> Entry:

@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
+from sevencats.errors import near_to
 from sevencats.games.oldworld.expansion import expansions_of
 from sevencats.games.oldworld.language import conditions
 from sevencats.games.oldworld.language.trait_words import check_trait
@@ -74,13 +75,14 @@ def _choice(field: str, value: object, allowed: Iterable[object]) -> Iterator[st
     """A fault if a value is none of those allowed."""
     known = list(allowed)
     if value not in known:
-        yield f"{field}: {value!r} is not one of {', '.join(str(word) for word in known)}"
+        near = near_to(str(value), map(str, known))
+        yield f"{field}: {value!r} is not one of {', '.join(str(word) for word in known)}{near}"
 
 
 def _named(field: str, what: str, ident: str, known: Iterable[str]) -> Iterator[str]:
     """A fault if a record that is named does not exist."""
     if ident not in known:
-        yield f"{field}: there is no {what} {ident!r}"
+        yield f"{field}: there is no {what} {ident!r}{near_to(ident, known)}"
 
 
 def _at_least(field: str, value: int, least: int) -> Iterator[str]:
@@ -139,7 +141,7 @@ def _paths(content: Content, place: Location) -> Iterator[str]:
         elif end in place.paths[:number]:
             yield f"paths: {end!r} is there twice"
         elif end not in content.locations:
-            yield f"paths: there is no location {end!r}"
+            yield f"paths: there is no location {end!r}{near_to(end, content.locations)}"
         elif place.id not in content.locations[end].paths:
             yield f"paths: {end} has no path back to {place.id}"
     for other in content.locations.values():

@@ -141,7 +141,9 @@ class OldWorldSetup(Setup):
 
 
 def _name(texts: Texts, expansion: str) -> str:
-    return texts(f"ow-expansion-{expansion.replace('_', '-')}")
+    """Return the name of an expansion; a player's own pack without one has its id."""
+    key = f"ow-expansion-{expansion.replace('_', '-')}"
+    return texts(key) if key in texts else expansion.replace("_", " ")
 
 
 def _short_name(texts: Texts, expansion: str) -> str:

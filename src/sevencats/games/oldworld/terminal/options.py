@@ -19,5 +19,5 @@ Expansions = Annotated[
     ),
 ]
 PackFolder = Annotated[
-    Path | None, typer.Option("--pack", help="The folder of a pack of your own.")
+    Path | None, typer.Option("--pack", help="A pack of your own: its folder or zip file.")
 ]

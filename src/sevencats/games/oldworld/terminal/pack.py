@@ -12,6 +12,7 @@ import typer
 
 from sevencats.cli.play.playing import words_of
 from sevencats.cli.play.screen import width, wrap
+from sevencats.games.oldworld.packs.archive import fold
 from sevencats.games.oldworld.packs.authored import (
     Authored,
     authored_values,
@@ -22,9 +23,10 @@ from sevencats.games.oldworld.packs.authored import (
 from sevencats.games.oldworld.packs.catalogue import BASE, built_in, check_names, spelled_out
 from sevencats.games.oldworld.packs.check import Report, check_pack, own_texts
 from sevencats.games.oldworld.packs.load import load
+from sevencats.games.oldworld.packs.own import folder_of_pack
 from sevencats.games.oldworld.packs.read import read_entries, read_manifest
 from sevencats.games.oldworld.stories.preview import preview_lines
-from sevencats.kernel import RulesError
+from sevencats.kernel import BadData, RulesError
 from sevencats.text import LANGUAGES, Texts, over
 
 app = typer.Typer(
@@ -41,11 +43,13 @@ _Kind = Annotated[str, typer.Option("--kind", help="Only records of this kind, s
 
 @app.command("check")
 def check(
-    folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder of the pack.")],
+    folder: Annotated[
+        Path, typer.Argument(metavar="PACK", help="The folder or zip file of the pack.")
+    ],
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Check a pack. Prints every fault in a line of its own; exit code 2 if there is one."""
-    report = check_pack(folder)
+    report = check_pack(folder_of_pack(folder))
     if as_json:
         typer.echo(json.dumps(asdict(report), indent=2, ensure_ascii=False))
     else:
@@ -101,6 +105,20 @@ def new(
         typer.echo(str(path))
 
 
+@app.command("zip")
+def to_zip(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder of the pack.")],
+    out: Annotated[Path | None, typer.Option(help="The file; by default DIR.zip.")] = None,
+) -> None:
+    """Make one file of a pack without faults, to be given to others."""
+    report = check_pack(folder)
+    if report.faults:
+        raise BadData("\n".join(report.faults))
+    path = out or folder.resolve().with_suffix(".zip")
+    path.write_bytes(fold(folder))
+    typer.echo(str(path))
+
+
 @app.command("preview")
 def preview(
     folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder of the pack.")],
@@ -113,6 +131,7 @@ def preview(
 
     It gives all secrets away. For a page with all languages side by side: oldworld stories --html.
     """
+    folder = folder_of_pack(folder)
     manifest = read_manifest(folder)
     needs = tuple(name for name in spelled_out(manifest.needs) if name != BASE)
     content = load((*needs, folder))

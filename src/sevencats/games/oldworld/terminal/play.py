@@ -25,6 +25,7 @@ from sevencats.cli.play.playing import (
 from sevencats.cli.play.terminal import Terminal
 from sevencats.games.oldworld import GAME
 from sevencats.games.oldworld.bots import PLAYERS
+from sevencats.games.oldworld.packs.own import folder_of_pack
 from sevencats.games.oldworld.page.words import OldWorldWords
 from sevencats.games.oldworld.state import OldWorldState
 from sevencats.games.oldworld.terminal.options import Expansions, PackFolder, Schools, Seats
@@ -51,7 +52,7 @@ def play(
     reasons: Reasons = False,
 ) -> None:
     """Play The Witcher: Old World in the terminal. Without options: against one bot."""
-    texts = over(Texts.load(lang), [pack] if pack else [])
+    texts = over(Texts.load(lang), [folder_of_pack(pack)] if pack else [])
     config = choose_config(seats, words_of(schools), words_of(expansions), pack)
     run, resumed, journal = begin(GAME, seed, journal, lambda number: config)
     places = check_people(run, humans)

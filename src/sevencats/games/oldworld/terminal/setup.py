@@ -10,6 +10,7 @@ from sevencats.games.oldworld.config import Config
 from sevencats.games.oldworld.lineup import check_config, mode_for
 from sevencats.games.oldworld.packs.catalogue import check_names, choices_of, spelled_out
 from sevencats.games.oldworld.packs.load import inline
+from sevencats.games.oldworld.packs.own import folder_of_pack
 from sevencats.kernel import RulesError
 
 
@@ -31,7 +32,7 @@ def choose_config(
         packs=packs,
         schools=tuple(schools),
         rounds=rounds,
-        records="" if pack is None else inline(pack),
+        records="" if pack is None else inline(folder_of_pack(pack)),
         choices=choices_of(expansions),
     )
     if seats < 1:

@@ -13,6 +13,7 @@ from sevencats.cli.play.playing import words_of
 from sevencats.games.oldworld.balance.spread import spread
 from sevencats.games.oldworld.packs.counts import DeckCount, count_decks
 from sevencats.games.oldworld.packs.load import load
+from sevencats.games.oldworld.packs.own import folder_of_pack
 from sevencats.games.oldworld.stories import overview as story_overview
 from sevencats.games.oldworld.stories.page import Sample, deck_name, page
 from sevencats.games.oldworld.terminal.options import Expansions, PackFolder
@@ -51,7 +52,7 @@ def stories(
     The page shows every card with its branches, in all languages side by side, with prices,
     effects, chains and a search. It is one file and needs no network. It gives all secrets away.
     """
-    folders = [pack] if pack else []
+    folders = [folder_of_pack(pack)] if pack else []
     content = load((*words_of(expansions), *folders))
     texts = {code: over(Texts.load(code), folders) for code in LANGUAGES}
     if html is not None:
