@@ -37,6 +37,20 @@ def kill_test(
 
 
 @app.command()
+def rebuilt(
+    game: Annotated[str, typer.Option(help="The game.")] = "gwent",
+    games: Annotated[int, typer.Option(min=1, help="Games to play.")] = 1000,
+    seed: Annotated[int, typer.Option(help="The first seed.")] = 1,
+) -> None:
+    """Compare what the programs of bots are sent with what they are asked, over many games."""
+    from trials.rebuilt import run_games
+
+    with Bar("games", games) as bar:
+        report = run_games(game, games, seed, bar.advance)
+    _finish(asdict(report))
+
+
+@app.command()
 def drill(
     games: Annotated[int, typer.Option(min=1, help="Games going on at a time.")] = 8,
     seed: Annotated[int, typer.Option(help="Who plays at which process.")] = 1,
