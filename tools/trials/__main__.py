@@ -161,6 +161,20 @@ def referee(
     _finish(asdict(report))
 
 
+@app.command()
+def browsers(
+    games: Annotated[int, typer.Option(min=1, help="Random games of each game.")] = 1000,
+    seed: Annotated[int, typer.Option(help="The seed of the first game.")] = 1,
+) -> None:
+    """Play random games in Pyodide and in this Python, and compare their digests."""
+    from bundle import build
+    from bundle.conformance import random_faults
+
+    if not build.up_to_date():
+        build.build_packs()
+    _finish({"games": games, "faults": random_faults(seed, games)})
+
+
 def _finish(report: dict[str, object]) -> None:
     """Print what was found; exit code 1 if there is a fault."""
     faults = report.pop("faults")
