@@ -285,6 +285,12 @@ POSITIONS: dict[str, dict[str, Any]] = {
         "part": "explore",
         "seats": _witchers(3, place="vizima", hand=_HAND, deck=_DECK),
     },
+    "ride": {
+        "expansions": ["wild_hunt"],
+        "hunt": {"place": "doldeth", "shields": 26},
+        "part": "ride",
+        "seats": _witchers(3, place="vizima", hand=_HAND, deck=_DECK),
+    },
     "last": {
         "expansions": ["wild_hunt:nithral"],
         "hunt": {"place": "doldeth", "shields": 6},
@@ -318,7 +324,7 @@ def install() -> None:
 
 
 #: Scenes at which people sit: `people-<name>`.
-PEOPLE = {"duel": 3, "hunt": 3, "vote": 3}
+PEOPLE = {"duel": 3, "hunt": 3, "ride": 3, "vote": 3}
 _GUESTS = ("Bert", "Cleo")
 
 

@@ -57,6 +57,14 @@ export interface ChoiceProps extends Record<string, unknown> {
   judged?: boolean;
 }
 
+/** The extras of a new table. */
+export interface ExtrasProps extends Record<string, unknown> {
+  mode: ModeOffer;
+  /** The chosen ones, and the chosen words within them. */
+  options: string[];
+  words: string[];
+}
+
 /** What a game knows that is not shown by a component. */
 export interface GameParts {
   /** What a choice is called on the wire. */
@@ -106,6 +114,8 @@ export interface GameEntry {
   table: Load<TableProps>;
   step: Load<StepProps>;
   choice: Load<ChoiceProps>;
+  /** How the extras of a new table are chosen, in place of plain plates. */
+  extras?: () => Promise<{ default: Component<ExtrasProps, Record<string, never>, 'options' | 'words'> }>;
   /** One tap to a game, on the first screen. */
   start: Load;
   /** What the signs of the game mean, at the head of its rules. */
@@ -160,7 +170,7 @@ const GAMES: Partial<Record<string, GameEntry>> = {
     sign: 'swords',
     modeSigns: { base: 'friends', solo: 'candle' },
     links: [{ path: 'train', sign: 'learn', word: 'oldworld-learn', order: 15 }],
-    screens: { train: () => import('./oldworld/learn/Learn.svelte') },
+    screens: { book: () => import('./oldworld/keep/Book.svelte'), train: () => import('./oldworld/learn/Learn.svelte') },
     words: {
       en: () => import('./oldworld/words/en/start.ftl?raw'),
       fr: () => import('./oldworld/words/fr/start.ftl?raw'),
@@ -181,7 +191,9 @@ const GAMES: Partial<Record<string, GameEntry>> = {
     table: () => import('./oldworld/OldWorldTable.svelte'),
     step: () => import('./oldworld/OldWorldStep.svelte'),
     choice: () => import('./oldworld/asked/SchoolChoice.svelte'),
+    extras: () => import('./oldworld/setup/Extras.svelte'),
     start: () => import('./oldworld/PlayNow.svelte'),
+    figure: () => import('./oldworld/keep/BookFigure.svelte'),
   },
 };
 

@@ -3,6 +3,7 @@
 import { Answering, type AnswerLine } from '../../shell/table/answering.svelte';
 import type { WithView } from '../../shell/wire/link.svelte';
 import type { Chance, EventInfo, Hint, OddsMessage } from '../../shell/wire/protocol';
+import { ORIGINS, VOTES } from './expansions';
 import { facts, isAction } from './facts.svelte';
 import { openCards, type Insight, type OldWorldView } from './view';
 
@@ -96,6 +97,16 @@ export class Play {
   readonly left = $derived(this.options.filter(({ key }) => this.insight.left?.includes(key)));
   /** Options that are answered by a card. */
   readonly cards = $derived(this.options.filter((option) => cardOf(option)));
+  /** All who are asked answer this question together. */
+  readonly common = $derived.by(() => this.answering.decision !== null && VOTES.has(this.answering.kind) && (this.table?.seats.length ?? 1) > 1);
+  /** Those who vote; one alone decides a tie. */
+  readonly electors = $derived.by<readonly number[]>(() => (this.common ? (this.view?.asked ?? []) : []));
+  /** Where the roads to the answers begin: at the player's witcher, at what moves, or nowhere. */
+  readonly origin = $derived.by(() => {
+    const landmark = ORIGINS[this.answering.kind];
+    if (landmark) return this.table?.landmarks[landmark] ?? '';
+    return this.answering.kind === 'phase1' || !this.answering.decision ? (this.me?.place ?? '') : '';
+  });
   /** All other options: buttons. */
   readonly buttons = $derived(this.options.filter((option) => this.ways.get(option.value) !== option && !cardOf(option)));
   /** The letters of the seats that want an option, where all choose together. */

@@ -6,6 +6,7 @@ import type { ReplayTurn } from '../../shell/replay/timeline';
 import { ask } from '../../shell/wire/api';
 import type { FightPoint, OldWorldChronicle } from '../generated/oldworld';
 import { actionName, attributeName, monsterName } from './names';
+import { END_WORDS } from './words/end';
 import { TABLE_WORDS } from './words/table';
 
 export function chronicleOf(table: string): Promise<OldWorldChronicle> {
@@ -33,7 +34,7 @@ export function turnsOf({ turns, fights }: OldWorldChronicle, names: readonly st
 }
 
 export async function replayTurns(table: string, names: readonly string[]): Promise<ReplayTurn[]> {
-  const [story] = await Promise.all([chronicleOf(table), addWords(TABLE_WORDS)]);
+  const [story] = await Promise.all([chronicleOf(table), addWords(TABLE_WORDS), addWords(END_WORDS)]);
   return turnsOf(story, names);
 }
 

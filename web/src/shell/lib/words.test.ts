@@ -32,8 +32,9 @@ async function allWords(lang: Language): Promise<string> {
   const games = join('src', 'games');
   const tables = readdirSync(games, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .flatMap(({ name }) => ['table.ftl', 'scenes.ftl', 'moments.ftl', 'learn.ftl'].map((file) => join(games, name, 'words', lang, file)))
-    .filter((path) => existsSync(path));
+    .map(({ name }) => join(games, name, 'words', lang))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).filter((file) => file.endsWith('.ftl') && file !== 'start.ftl').map((file) => join(folder, file)));
   const later = join('src', 'shell', 'words', lang, 'later');
   tables.push(...readdirSync(later).map((file) => join(later, file)));
   return [await wordsOf(lang), ...tables.map((path) => readFileSync(path, 'utf8'))].join('\n');

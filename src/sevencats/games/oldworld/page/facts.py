@@ -135,7 +135,7 @@ class SchoolFacts(_Facts, frozen=True, kw_only=True):
 
 class ThingFacts(_Facts, frozen=True, kw_only=True):
     """A component with a name and a text: a potion, a trophy, a piece of gear, or a record of an
-    expansion's own kind, with its printed numbers, rows of numbers and words."""
+    expansion's own kind, with its printed numbers, rows of numbers, words and lists of words."""
 
     id: str
     name: str
@@ -349,7 +349,7 @@ class _Writer:
                 text=self.text(kind, record.id),
                 numbers=_fields(record, int),
                 rows=_rows(record),
-                words=_fields(record, str),
+                words=_fields(record, str) | _lists(record),
             )
             for record in records
         )
@@ -374,6 +374,20 @@ def _rows(record: Record) -> dict[str, tuple[int, ...]]:
         for name, value in values.items()
         if isinstance(value, tuple) and value and all(type(one) is int for one in value)
     }
+
+
+def _lists(record: Record) -> dict[str, str]:
+    """The printed lists of short words, each as one text: ``a 1+b 2;b 3``."""
+    values = {name: getattr(record, name) for name in record.__struct_fields__}
+    return {
+        name: ";".join("+".join(part) for part in value)
+        for name, value in values.items()
+        if isinstance(value, tuple) and value and all(map(_is_words, value)) and any(value)
+    }
+
+
+def _is_words(value: object) -> bool:
+    return type(value) is tuple and all(type(word) is str for word in value)
 
 
 def _fields(record: Record, kind: type[_V]) -> dict[str, _V]:

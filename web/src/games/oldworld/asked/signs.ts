@@ -1,11 +1,11 @@
 /** The sign of an answer, where there is one. */
 
 import type { OldWorldSign } from '../art';
+import { ATTRIBUTES } from '../facts.svelte';
 import type { Option } from '../play.svelte';
 
 const SIGN: Partial<Record<string, OldWorldSign>> = {
   act: 'here',
-  attribute: 'specialty',
   bite: 'bite',
   charge: 'charge',
   explore: 'explore',
@@ -43,5 +43,6 @@ export function placeSign(action: string): OldWorldSign {
 
 export function signFor(option: Option): OldWorldSign | undefined {
   if (option.key === 'pay:gold') return 'gold';
+  if (option.form === 'attribute' || option.form === 'meditate') return (ATTRIBUTES as readonly string[]).includes(option.value) ? (option.value as OldWorldSign) : 'specialty';
   return SIGN[option.form];
 }

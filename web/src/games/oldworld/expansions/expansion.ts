@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 
 import type { Frame } from '../map/layout';
-import type { OldWorldPublic } from '../view';
+import type { OldWorldPublic, OldWorldView } from '../view';
 
 export interface Spot {
   x: number;
@@ -43,6 +43,20 @@ export interface Isles {
   panel: Component<{ table: OldWorldPublic; frame: Frame }>;
 }
 
+/** A creature before its fight. */
+export interface Prey {
+  /** Cards of life against this seat; 0: nobody can take them now. */
+  life: number;
+  /** What it takes off the damage of a fight turn. */
+  protection?: number;
+  /** Shields before its life. */
+  guard?: number;
+}
+
+export interface StripProps extends Record<string, unknown> {
+  view: OldWorldView;
+}
+
 export interface Expansion {
   /** Marks on the map, by landmark. */
   marks?: Readonly<Record<string, string>>;
@@ -61,5 +75,17 @@ export interface Expansion {
   /** More pools of action cards: the message with their title, by zone. */
   pools?: Readonly<Record<string, string>>;
   folk?: readonly Folk[];
+  /** Questions that all answer together, by votes. */
+  votes?: readonly string[];
+  /** What moves by the answer of a question, as a landmark: the roads to its answers begin there. */
+  origins?: Readonly<Record<string, string>>;
+  /** Questions of a phase after the three of a turn, with the message for its name. */
+  phase?: { kinds: readonly string[]; word: string };
+  /** The seat that decides a tie, by the packs of a table. */
+  ties?: (packs: readonly string[]) => number;
+  /** What is always in sight above the table. */
+  strip?: { shown: (table: OldWorldPublic) => boolean; load: () => Promise<{ default: Component<StripProps> }> };
+  /** What a creature has before it is fought: cards of life and what it takes off each blow. */
+  lives?: Readonly<Record<string, (view: OldWorldView, seat: number) => Prey>>;
   isles?: Isles;
 }

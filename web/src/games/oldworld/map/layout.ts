@@ -98,7 +98,7 @@ export function mapPlaces(view: OldWorldView, seat: number): MapPlace[] {
         ...spot,
         monsters: monsters.filter((monster) => monster !== null && monster.place === id) as MonsterView[],
         pawns: witchers.flatMap((witcher, at) => (witcher.place === id ? [at] : [])),
-        beasts: beastsAt(view, id),
+        beasts: beastsAt(view, id, seat),
         tokens: tokensAt(view, seat, id),
         fog: FOGGED.has(id) && !extra[`island.${id}`],
         tight: isTight(id),

@@ -1,7 +1,8 @@
 /** What lies at a place beside monsters and witchers, with its words: for the map, the panel and those who hear it. */
 
 import { t } from '../../../shell/lib/words.svelte';
-import { BEASTS, COUNTED, MARKS } from '../expansions';
+import { BEASTS, COUNTED, LIVES, MARKS } from '../expansions';
+import type { Prey } from '../expansions/expansion';
 import { facts } from '../facts.svelte';
 import { openCards, type OldWorldView } from '../view';
 
@@ -25,6 +26,8 @@ export interface Beast {
   /** Whether its fight has odds to be asked for. */
   odds: boolean;
   text: string;
+  /** What it has before a fight with the viewer, where that is known. */
+  prey?: Prey | undefined;
 }
 
 const kindOf = (landmark: string): string => landmark.split('.')[0] ?? landmark;
@@ -38,7 +41,7 @@ function landmarksAt(view: OldWorldView, place: string): string[] {
   return Object.entries(view.public.landmarks).flatMap(([name, at]) => (at === place ? [name] : []));
 }
 
-export function beastsAt(view: OldWorldView, place: string): Beast[] {
+export function beastsAt(view: OldWorldView, place: string, seat: number): Beast[] {
   return landmarksAt(view, place).flatMap((landmark) => {
     const kind = kindOf(landmark);
     const beast = BEASTS[kind];
@@ -46,7 +49,7 @@ export function beastsAt(view: OldWorldView, place: string): Beast[] {
     const card = view.zones[beast.zone ?? '']?.[0] ?? '';
     const id = beast.id ?? card.slice(card.indexOf('.') + 1);
     const level = beast.levelled ? (view.public.extra[landmark] ?? 0) : 0;
-    return [{ card: card || `monster.${id}`, kind, id, level, odds: !beast.oddless, text: level ? t('oldworld-token-level', { name: textOf(landmark, 1), level }) : textOf(landmark, 1) }];
+    return [{ card: card || `monster.${id}`, kind, id, level, odds: !beast.oddless, text: level ? t('oldworld-token-level', { name: textOf(landmark, 1), level }) : textOf(landmark, 1), prey: LIVES[kind]?.(view, seat) }];
   });
 }
 

@@ -9,6 +9,7 @@ import type { Averages } from '../fight/averages';
 import type { Chronicle } from '../fight/chronicle';
 import type { Play } from '../play.svelte';
 import type { OldWorldPublic } from '../view';
+import { LATER_WORDS } from '../words/later';
 import { MOMENT_WORDS } from '../words/moments';
 import { SCENE_WORDS } from '../words/scenes';
 import type { SceneLine } from './line';
@@ -61,12 +62,12 @@ export function sceneOf(table: OldWorldPublic, kind: string): SceneName | null {
 
 /** A scene with its words. */
 export async function loadScene(name: SceneName): Promise<Component<SceneProps>> {
-  const [{ default: Scene }] = await Promise.all([SCENES[name].load(), addWords(SCENE_WORDS), addWords(MOMENT_WORDS)]);
+  const [{ default: Scene }] = await Promise.all([SCENES[name].load(), addWords(SCENE_WORDS), addWords(MOMENT_WORDS), addWords(LATER_WORDS)]);
   return Scene;
 }
 
 /** What is shown when something great has happened. */
 export async function loadMoments() {
-  const [{ default: MomentHost }] = await Promise.all([import('../moments/MomentHost.svelte'), addWords(SCENE_WORDS), addWords(MOMENT_WORDS)]);
+  const [{ default: MomentHost }] = await Promise.all([import('../moments/MomentHost.svelte'), addWords(SCENE_WORDS), addWords(MOMENT_WORDS), addWords(LATER_WORDS)]);
   return MomentHost;
 }

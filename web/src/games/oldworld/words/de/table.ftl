@@ -103,27 +103,6 @@ oldworld-token-quest = dein Auftrag
 oldworld-token-trail = deine Fährte
 oldworld-token-tavern = hier keine Kämpfe zwischen Hexern
 oldworld-list-witcher = { $place }; Trophäen { $trophies }, Gold { $gold }, Schild { $shield }, Stufe { $level }.
-oldworld-end-watched = { $name } hat gewonnen
-oldworld-end-rounds =
-    { $rounds ->
-        [one] { $rounds } Runde
-       *[other] { $rounds } Runden
-    }, { $turns ->
-        [one] { $turns } Zug
-       *[other] { $turns } Züge
-    }
-oldworld-end-stories = Geschichten dieser Partie
-oldworld-end-no-stories = Es wurde keine Geschichte gelesen.
-oldworld-end-wait = Einen Augenblick …
-oldworld-end-no-curves = Der Verlauf dieser Partie ist nicht mehr gespeichert.
-oldworld-winner = Sieg
-oldworld-rank-legend = Legende
-oldworld-rank-master = Meister
-oldworld-rank-veteran = Veteran
-oldworld-rank-hunter = Jäger
-oldworld-rank-journeyman = Geselle
-oldworld-rank-novice = Novize
-
 oldworld-token-count = { $n } × { $name }
 oldworld-token-level = { $name }, Stufe { $level }
 oldworld-fog = Diese Insel hat noch niemand gefunden.
@@ -152,62 +131,6 @@ oldworld-odds-ask-begun-long = Wie geht das aus?
 oldworld-odds-begun = Sieg: etwa { $n } % ({ $low } bis { $high })
 oldworld-odds-wait = Wird simuliert …
 oldworld-odds-driven-away = vertrieben
-oldworld-recap = Seit deinem Zug
-oldworld-recap-open = Rückblick
-oldworld-recap-level = Stufe
-oldworld-recap-deck = Karten im Stapel
-oldworld-recap-discard = Abgeworfene Karten
-oldworld-recap-change = { $name } { $before } → { $after }
-oldworld-recap-moved = jetzt in { $place }
-oldworld-recap-lost = verloren: { $name }
-oldworld-recap-gained = erhalten: { $name }
-oldworld-recap-came = { $name } ist nach { $place } gekommen.
-oldworld-recap-gone = { $name } ist fort.
-oldworld-standing = Feste Antworten
-oldworld-standing-open = Immer
-oldworld-standing-what = Beantworte Fragen aus den Zügen der anderen im Voraus: So muss niemand auf dich warten.
-oldworld-standing-ask = frag mich
-oldworld-standing-attack = Wie ein Monster andere angreift
-oldworld-standing-attack-charge = Ansturm
-oldworld-standing-attack-bite = Biss
-oldworld-standing-attack-coin = eine Münze werfen
-oldworld-standing-wager = Wetten auf Kämpfe anderer
-oldworld-standing-wager-never = nie wetten
-oldworld-standing-dice = Würfel, die du für andere wirfst
-oldworld-standing-dice-best = was für sie am besten ist
-oldworld-end-curves = Kurven
-oldworld-end-curve-track = Trophäen
-oldworld-end-curve-gold = Gold
-oldworld-end-curve-cards = Karten
-oldworld-end-curve-chance = Siegchance
-oldworld-end-odds = Aussicht zu Beginn: { $n } %
-oldworld-end-unjudged-alone = Wer allein spielt, hat niemanden, vor dem er liegen könnte: Die Züge werden nicht bewertet.
-oldworld-end-unjudged-together = In der Wilden Jagd gewinnen oder verlieren alle zusammen: Die Züge Einzelner werden nicht bewertet.
-oldworld-end-unjudged-goal = Hier entscheidet der Sieg über das legendäre Monster, nicht die Trophäen: Die Züge werden nicht bewertet.
-oldworld-end-estimate = Schätzungen: Die wichtigsten Entscheidungen wurden oft durchgespielt, jede bis zum Ende ihres Zuges.
-oldworld-pick-card = Beginn mit { $name }
-oldworld-pick-meditate = Meditieren: { $name }
-oldworld-pick-explore = { $deck } erkunden
-oldworld-pick-fight = Kampf gegen { $name }
-oldworld-deck-city = die Stadt
-oldworld-deck-wilds = die Wildnis
-oldworld-end-moments = Höhepunkte
-oldworld-end-combo = Größte Kombo: { $n } Schaden von { $name }
-oldworld-end-narrow = Knappster Kampf: { $name } siegt mit { $n ->
-        [one] 1 übrigen Karte
-       *[other] { $n } übrigen Karten
-    }
-oldworld-end-dice = Glücklichster Wurf: { $hand }, { $name }
-oldworld-end-fights = { $n ->
-        [one] 1 Kampf
-       *[other] { $n } Kämpfe
-    }
-oldworld-end-fight = { $name } gegen { $foe }: { $result }
-oldworld-end-result-defeated = besiegt
-oldworld-end-result-lost = verloren
-oldworld-end-result-driven-away = vertrieben
-oldworld-end-result-attacker = gewonnen
-oldworld-end-result-defender = verloren
 oldworld-far =
     { $n ->
         [one] 1 Schritt
@@ -241,3 +164,6 @@ oldworld-steps =
     }
 oldworld-again = Tippe noch einmal: Gelesenes lässt sich nicht zurücknehmen.
 oldworld-pay-otherwise = Anders bezahlen
+oldworld-recap-open = Rückblick
+oldworld-standing-open = Immer
+oldworld-protection = Schutz: weniger Schaden in jedem Kampfzug ({ $n })

@@ -101,27 +101,6 @@ oldworld-token-quest = your quest
 oldworld-token-trail = your trail
 oldworld-token-tavern = no fights between witchers here
 oldworld-list-witcher = { $place }; trophies { $trophies }, gold { $gold }, shield { $shield }, level { $level }.
-oldworld-end-watched = { $name } has won
-oldworld-end-rounds =
-    { $rounds ->
-        [one] { $rounds } round
-       *[other] { $rounds } rounds
-    }, { $turns ->
-        [one] { $turns } turn
-       *[other] { $turns } turns
-    }
-oldworld-end-stories = Stories of this game
-oldworld-end-no-stories = No story was read.
-oldworld-end-wait = One moment…
-oldworld-end-no-curves = The course of this game is no longer stored.
-oldworld-winner = winner
-oldworld-rank-legend = Legend
-oldworld-rank-master = Master
-oldworld-rank-veteran = Veteran
-oldworld-rank-hunter = Hunter
-oldworld-rank-journeyman = Journeyman
-oldworld-rank-novice = Novice
-
 oldworld-token-count = { $n } × { $name }
 oldworld-token-level = { $name }, level { $level }
 oldworld-fog = Nobody has found this island yet.
@@ -150,62 +129,6 @@ oldworld-odds-ask-begun-long = How will this end?
 oldworld-odds-begun = Victory: about { $n }% ({ $low } to { $high })
 oldworld-odds-wait = Simulating…
 oldworld-odds-driven-away = driven away
-oldworld-recap = Since your turn
-oldworld-recap-open = Recap
-oldworld-recap-level = Level
-oldworld-recap-deck = Cards in the deck
-oldworld-recap-discard = Discards
-oldworld-recap-change = { $name } { $before } → { $after }
-oldworld-recap-moved = now at { $place }
-oldworld-recap-lost = lost: { $name }
-oldworld-recap-gained = gained: { $name }
-oldworld-recap-came = { $name } has come to { $place }.
-oldworld-recap-gone = { $name } is gone.
-oldworld-standing = Standing answers
-oldworld-standing-open = Always
-oldworld-standing-what = Answer questions in others’ turns in advance, so that nobody has to wait for you.
-oldworld-standing-ask = ask me
-oldworld-standing-attack = How a monster attacks others
-oldworld-standing-attack-charge = charge
-oldworld-standing-attack-bite = bite
-oldworld-standing-attack-coin = toss a coin
-oldworld-standing-wager = Wagers on fights of others
-oldworld-standing-wager-never = never bet
-oldworld-standing-dice = Dice that you throw for others
-oldworld-standing-dice-best = what is best for them
-oldworld-end-curves = Curves
-oldworld-end-curve-track = Trophies
-oldworld-end-curve-gold = Gold
-oldworld-end-curve-cards = Cards
-oldworld-end-curve-chance = Win chance
-oldworld-end-odds = chance at the start: { $n }%
-oldworld-end-unjudged-alone = In a solo game there are no rivals to be ahead of, so its moves are not judged.
-oldworld-end-unjudged-together = In the Wild Hunt all win or lose together, so the moves of one player are not judged.
-oldworld-end-unjudged-goal = This game is decided by the fall of the legendary monster, not by trophies, so its moves are not judged.
-oldworld-end-estimate = Estimates: the choices that mattered most were replayed many times, each to the end of its turn.
-oldworld-pick-card = Begin with { $name }
-oldworld-pick-meditate = Meditate: { $name }
-oldworld-pick-explore = Explore { $deck }
-oldworld-pick-fight = Fight { $name }
-oldworld-deck-city = the city
-oldworld-deck-wilds = the wilds
-oldworld-end-moments = Moments
-oldworld-end-combo = Greatest combo: { $n } damage by { $name }
-oldworld-end-narrow = Narrowest fight: { $name } wins with { $n ->
-        [one] 1 card
-       *[other] { $n } cards
-    } left
-oldworld-end-dice = Luckiest dice: { $hand }, { $name }
-oldworld-end-fights = { $n ->
-        [one] 1 fight
-       *[other] { $n } fights
-    }
-oldworld-end-fight = { $name } against { $foe }: { $result }
-oldworld-end-result-defeated = defeated
-oldworld-end-result-lost = lost
-oldworld-end-result-driven-away = driven away
-oldworld-end-result-attacker = won
-oldworld-end-result-defender = lost
 oldworld-far =
     { $n ->
         [one] 1 step
@@ -239,3 +162,6 @@ oldworld-steps =
     }
 oldworld-again = Tap again: what is read cannot be taken back.
 oldworld-pay-otherwise = Pay otherwise
+oldworld-recap-open = Recap
+oldworld-standing-open = Always
+oldworld-protection = protection: it takes off damage in each fight turn ({ $n })

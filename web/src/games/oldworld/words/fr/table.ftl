@@ -105,27 +105,6 @@ oldworld-token-quest = votre quête
 oldworld-token-trail = votre piste
 oldworld-token-tavern = pas de combat entre sorceleurs ici
 oldworld-list-witcher = { $place } ; trophées { $trophies }, or { $gold }, bouclier { $shield }, niveau { $level }.
-oldworld-end-watched = Victoire de { $name }
-oldworld-end-rounds =
-    { $rounds ->
-        [one] { $rounds } manche
-       *[other] { $rounds } manches
-    }, { $turns ->
-        [one] { $turns } tour
-       *[other] { $turns } tours
-    }
-oldworld-end-stories = Histoires de cette partie
-oldworld-end-no-stories = Aucune histoire n’a été lue.
-oldworld-end-wait = Un instant…
-oldworld-end-no-curves = Le déroulement de cette partie n’est plus conservé.
-oldworld-winner = victoire
-oldworld-rank-legend = Légende
-oldworld-rank-master = Maître
-oldworld-rank-veteran = Vétéran
-oldworld-rank-hunter = Chasseur
-oldworld-rank-journeyman = Compagnon
-oldworld-rank-novice = Novice
-
 oldworld-token-count = { $n } × { $name }
 oldworld-token-level = { $name }, niveau { $level }
 oldworld-fog = Personne n’a encore trouvé cette île.
@@ -154,65 +133,6 @@ oldworld-odds-ask-begun-long = Comment cela finira-t-il ?
 oldworld-odds-begun = Victoire : environ { $n } % ({ $low } à { $high })
 oldworld-odds-wait = Simulation…
 oldworld-odds-driven-away = chassé
-oldworld-recap = Depuis votre tour
-oldworld-recap-open = Résumé
-oldworld-recap-level = Niveau
-oldworld-recap-deck = Cartes dans la pioche
-oldworld-recap-discard = Cartes défaussées
-oldworld-recap-change = { $name } { $before } → { $after }
-oldworld-recap-moved = désormais à { $place }
-oldworld-recap-lost = perdu : { $name }
-oldworld-recap-gained = gagné : { $name }
-oldworld-recap-came = { $name } arrive à { $place }.
-oldworld-recap-gone = { $name } n’est plus là.
-oldworld-standing = Réponses permanentes
-oldworld-standing-open = Toujours
-oldworld-standing-what = Répondez d’avance aux questions posées pendant les tours des autres : personne ne vous attendra.
-oldworld-standing-ask = me demander
-oldworld-standing-attack = Comment un monstre attaque les autres
-oldworld-standing-attack-charge = charge
-oldworld-standing-attack-bite = morsure
-oldworld-standing-attack-coin = à pile ou face
-oldworld-standing-wager = Paris sur les combats des autres
-oldworld-standing-wager-never = ne jamais parier
-oldworld-standing-dice = Dés que vous lancez pour d’autres
-oldworld-standing-dice-best = ce qui leur est le plus favorable
-oldworld-end-curves = Courbes
-oldworld-end-curve-track = Trophées
-oldworld-end-curve-gold = Or
-oldworld-end-curve-cards = Cartes
-oldworld-end-curve-chance = Chances
-oldworld-end-odds = chances au début : { $n } %
-oldworld-end-unjudged-alone = En solo, il n’y a personne à devancer : les coups ne sont pas jugés.
-oldworld-end-unjudged-together = Dans la Chasse sauvage, tout le monde gagne ou perd ensemble : les coups de chacun ne sont pas jugés.
-oldworld-end-unjudged-goal = Ici, c’est la chute du monstre légendaire qui décide, non les trophées : les coups ne sont pas jugés.
-oldworld-end-estimate = Estimations : les choix qui comptaient le plus ont été rejoués maintes fois, chacun jusqu’à la fin de son tour.
-oldworld-pick-card = Commencer par { $name }
-oldworld-pick-meditate = Méditer : { $name }
-oldworld-pick-explore = Explorer { $deck }
-oldworld-pick-fight = Combattre { $name }
-oldworld-deck-city = la ville
-oldworld-deck-wilds = les contrées sauvages
-oldworld-end-moments = Grands moments
-oldworld-end-combo = Plus grand combo : { $n ->
-        [one] { $n } dégât
-       *[other] { $n } dégâts
-    } de { $name }
-oldworld-end-narrow = Combat le plus serré : { $name } gagne avec { $n ->
-        [one] { $n } carte restante
-       *[other] { $n } cartes restantes
-    }
-oldworld-end-dice = Dés les plus chanceux : { $hand }, { $name }
-oldworld-end-fights = { $n ->
-        [one] 1 combat
-       *[other] { $n } combats
-    }
-oldworld-end-fight = { $name } contre { $foe } : { $result }
-oldworld-end-result-defeated = vaincu
-oldworld-end-result-lost = perdu
-oldworld-end-result-driven-away = chassé
-oldworld-end-result-attacker = gagné
-oldworld-end-result-defender = perdu
 oldworld-far =
     { $n ->
         [one] { $n } étape
@@ -248,3 +168,6 @@ oldworld-steps =
     }
 oldworld-again = Touchez encore : ce qui est lu ne s’annule pas.
 oldworld-pay-otherwise = Payer autrement
+oldworld-recap-open = Résumé
+oldworld-standing-open = Toujours
+oldworld-protection = protection : elle réduit les dégâts de chaque tour de combat ({ $n })

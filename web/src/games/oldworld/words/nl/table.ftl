@@ -102,27 +102,6 @@ oldworld-token-quest = je opdracht
 oldworld-token-trail = je spoor
 oldworld-token-tavern = hier geen gevechten tussen heksers
 oldworld-list-witcher = { $place }; trofeeën { $trophies }, goud { $gold }, schild { $shield }, niveau { $level }.
-oldworld-end-watched = { $name } heeft gewonnen
-oldworld-end-rounds =
-    { $rounds ->
-        [one] { $rounds } ronde
-       *[other] { $rounds } rondes
-    }, { $turns ->
-        [one] { $turns } beurt
-       *[other] { $turns } beurten
-    }
-oldworld-end-stories = Verhalen van dit spel
-oldworld-end-no-stories = Er is geen verhaal gelezen.
-oldworld-end-wait = Een ogenblik…
-oldworld-end-no-curves = Het verloop van dit spel is niet meer bewaard.
-oldworld-winner = winnaar
-oldworld-rank-legend = Legende
-oldworld-rank-master = Meester
-oldworld-rank-veteran = Veteraan
-oldworld-rank-hunter = Jager
-oldworld-rank-journeyman = Gezel
-oldworld-rank-novice = Novice
-
 oldworld-token-count = { $n } × { $name }
 oldworld-token-level = { $name }, niveau { $level }
 oldworld-fog = Dit eiland is nog niet ontdekt.
@@ -151,62 +130,6 @@ oldworld-odds-ask-begun-long = Hoe loopt dit af?
 oldworld-odds-begun = Overwinning: ongeveer { $n }% ({ $low } tot { $high })
 oldworld-odds-wait = Wordt gesimuleerd…
 oldworld-odds-driven-away = verjaagd
-oldworld-recap = Sinds je beurt
-oldworld-recap-open = Terugblik
-oldworld-recap-level = Niveau
-oldworld-recap-deck = Kaarten in de trekstapel
-oldworld-recap-discard = Afgelegde kaarten
-oldworld-recap-change = { $name } { $before } → { $after }
-oldworld-recap-moved = nu in { $place }
-oldworld-recap-lost = kwijt: { $name }
-oldworld-recap-gained = gekregen: { $name }
-oldworld-recap-came = { $name } is naar { $place } gekomen.
-oldworld-recap-gone = { $name } is weg.
-oldworld-standing = Vaste antwoorden
-oldworld-standing-open = Altijd
-oldworld-standing-what = Beantwoord vragen in beurten van anderen vooraf: dan hoeft niemand op je te wachten.
-oldworld-standing-ask = vraag het mij
-oldworld-standing-attack = Hoe een monster anderen aanvalt
-oldworld-standing-attack-charge = stormloop
-oldworld-standing-attack-bite = beet
-oldworld-standing-attack-coin = een munt opgooien
-oldworld-standing-wager = Weddenschappen op gevechten van anderen
-oldworld-standing-wager-never = nooit wedden
-oldworld-standing-dice = Dobbelstenen die je voor anderen gooit
-oldworld-standing-dice-best = wat voor hen het best is
-oldworld-end-curves = Curven
-oldworld-end-curve-track = Trofeeën
-oldworld-end-curve-gold = Goud
-oldworld-end-curve-cards = Kaarten
-oldworld-end-curve-chance = Winkans
-oldworld-end-odds = kans bij het begin: { $n }%
-oldworld-end-unjudged-alone = Wie alleen speelt, heeft geen rivalen om voor te blijven: de zetten worden niet beoordeeld.
-oldworld-end-unjudged-together = In de Wilde Jacht winnen of verliezen allen samen: de zetten van één speler worden niet beoordeeld.
-oldworld-end-unjudged-goal = Hier beslist de val van het legendarische monster, niet de trofeeën: de zetten worden niet beoordeeld.
-oldworld-end-estimate = Schattingen: de belangrijkste keuzes zijn vaak nagespeeld, elk tot het einde van zijn beurt.
-oldworld-pick-card = Beginnen met { $name }
-oldworld-pick-meditate = Mediteren: { $name }
-oldworld-pick-explore = { $deck } verkennen
-oldworld-pick-fight = Vechten tegen { $name }
-oldworld-deck-city = de stad
-oldworld-deck-wilds = de wildernis
-oldworld-end-moments = Hoogtepunten
-oldworld-end-combo = Grootste combo: { $n } schade door { $name }
-oldworld-end-narrow = Spannendste gevecht: { $name } wint met { $n ->
-        [one] 1 kaart
-       *[other] { $n } kaarten
-    } over
-oldworld-end-dice = Gelukkigste worp: { $hand }, { $name }
-oldworld-end-fights = { $n ->
-        [one] 1 gevecht
-       *[other] { $n } gevechten
-    }
-oldworld-end-fight = { $name } tegen { $foe }: { $result }
-oldworld-end-result-defeated = verslagen
-oldworld-end-result-lost = verloren
-oldworld-end-result-driven-away = verjaagd
-oldworld-end-result-attacker = gewonnen
-oldworld-end-result-defender = verloren
 oldworld-far =
     { $n ->
         [one] 1 stap
@@ -240,3 +163,6 @@ oldworld-steps =
     }
 oldworld-again = Tik nog eens: wat gelezen is, kun je niet terugnemen.
 oldworld-pay-otherwise = Anders betalen
+oldworld-recap-open = Terugblik
+oldworld-standing-open = Altijd
+oldworld-protection = bescherming: minder schade in elke gevechtsbeurt ({ $n })

@@ -93,29 +93,6 @@ oldworld-token-quest = twoje zadanie
 oldworld-token-trail = twój trop
 oldworld-token-tavern = tu wiedźmini nie walczą ze sobą
 oldworld-list-witcher = { $place }; trofea { $trophies }, złoto { $gold }, tarcza { $shield }, poziom { $level }.
-oldworld-end-watched = Wygrywa { $name }
-oldworld-end-rounds =
-    { $rounds ->
-        [one] { $rounds } runda
-        [few] { $rounds } rundy
-       *[other] { $rounds } rund
-    }, { $turns ->
-        [one] { $turns } tura
-        [few] { $turns } tury
-       *[other] { $turns } tur
-    }
-oldworld-end-stories = Opowieści z tej gry
-oldworld-end-no-stories = Nie przeczytano żadnej opowieści.
-oldworld-end-wait = Chwileczkę…
-oldworld-end-no-curves = Przebiegu tej gry już nie przechowujemy.
-oldworld-winner = zwycięzca
-oldworld-rank-legend = Legenda
-oldworld-rank-master = Mistrz
-oldworld-rank-veteran = Weteran
-oldworld-rank-hunter = Łowca
-oldworld-rank-journeyman = Czeladnik
-oldworld-rank-novice = Nowicjusz
-
 oldworld-token-count = { $name }, sztuk: { $n }
 oldworld-token-level = { $name }, poziom { $level }
 oldworld-fog = Tej wyspy nikt jeszcze nie odkrył.
@@ -144,64 +121,8 @@ oldworld-odds-ask-begun-long = Jak to się skończy?
 oldworld-odds-begun = Zwycięstwo: około { $n }% (od { $low } do { $high })
 oldworld-odds-wait = Symulujemy…
 oldworld-odds-driven-away = przepędzenie
-oldworld-recap = Od twojej tury
 oldworld-recap-open = Skrót
-oldworld-recap-level = Poziom
-oldworld-recap-deck = Karty w talii
-oldworld-recap-discard = Odrzucone
-oldworld-recap-change = { $name } { $before } → { $after }
-oldworld-recap-moved = jest teraz tu: { $place }
-oldworld-recap-lost = strata: { $name }
-oldworld-recap-gained = zysk: { $name }
-oldworld-recap-came = Przybywa { $name } ({ $place }).
-oldworld-recap-gone = Znika { $name }.
-oldworld-standing = Stałe odpowiedzi
 oldworld-standing-open = Zawsze
-oldworld-standing-what = Odpowiedz z góry na pytania w cudzych turach, żeby nikt nie musiał na ciebie czekać.
-oldworld-standing-ask = pytaj mnie
-oldworld-standing-attack = Jak potwór atakuje innych
-oldworld-standing-attack-charge = szarża
-oldworld-standing-attack-bite = ugryzienie
-oldworld-standing-attack-coin = rzut monetą
-oldworld-standing-wager = Zakłady o cudze walki
-oldworld-standing-wager-never = nigdy
-oldworld-standing-dice = Kości, którymi rzucasz za innych
-oldworld-standing-dice-best = tak, jak dla nich najlepiej
-oldworld-end-curves = Wykresy
-oldworld-end-curve-track = Trofea
-oldworld-end-curve-gold = Złoto
-oldworld-end-curve-cards = Karty
-oldworld-end-curve-chance = Szansa
-oldworld-end-odds = szansa przed walką: { $n }%
-oldworld-end-unjudged-alone = W grze w pojedynkę nie ma rywali, których można by wyprzedzić, więc ruchów nie oceniamy.
-oldworld-end-unjudged-together = W Dzikim Gonie wszyscy wygrywają lub przegrywają razem, a ruchów jednej osoby nie da się ocenić osobno.
-oldworld-end-unjudged-goal = Tę grę wygrywa się pokonaniem legendarnego potwora, nie trofeami: ruchów nie oceniamy.
-oldworld-end-estimate = Szacunki: najważniejsze wybory sprawdzono wiele razy, każdy do końca jego tury.
-oldworld-pick-card = Zacznij od: { $name }
-oldworld-pick-meditate = Medytuj: { $name }
-oldworld-pick-explore = Zbadaj: { $deck }
-oldworld-pick-fight = Walcz: { $name }
-oldworld-deck-city = miasto
-oldworld-deck-wilds = dzicz
-oldworld-end-moments = Chwile
-oldworld-end-combo = Największa kombinacja: { $name }, obrażenia: { $n }
-oldworld-end-narrow = Walka o włos: { $name } wygrywa; zostaje { $n ->
-        [one] 1 karta
-        [few] { $n } karty
-       *[other] { $n } kart
-    }
-oldworld-end-dice = Najszczęśliwsze kości: { $hand }, { $name }
-oldworld-end-fights = { $n ->
-        [one] 1 walka
-        [few] { $n } walki
-       *[other] { $n } walk
-    }
-oldworld-end-fight = { $name } kontra { $foe }: { $result }
-oldworld-end-result-defeated = wygrana
-oldworld-end-result-lost = przegrana
-oldworld-end-result-driven-away = przepędzenie
-oldworld-end-result-attacker = wygrana
-oldworld-end-result-defender = przegrana
 oldworld-far = { $n ->
         [one] 1 krok
         [few] { $n } kroki
@@ -236,3 +157,4 @@ oldworld-steps =
     }
 oldworld-again = Dotknij jeszcze raz: przeczytanego nie można cofnąć.
 oldworld-pay-otherwise = Zapłać inaczej
+oldworld-protection = ochrona: mniej obrażeń w każdej turze walki ({ $n })

@@ -1,0 +1,80 @@
+# Was an einem Tisch später kommt: Gründe, Abstimmungen, was inzwischen geschah.
+
+oldworld-recap = Seit deinem Zug
+oldworld-recap-level = Stufe
+oldworld-recap-deck = Karten im Stapel
+oldworld-recap-discard = Abgeworfene Karten
+oldworld-recap-change = { $name } { $before } → { $after }
+oldworld-recap-moved = jetzt in { $place }
+oldworld-recap-lost = verloren: { $name }
+oldworld-recap-gained = erhalten: { $name }
+oldworld-recap-came = { $name } ist nach { $place } gekommen.
+oldworld-recap-gone = { $name } ist fort.
+oldworld-standing = Feste Antworten
+oldworld-standing-what = Beantworte Fragen aus den Zügen der anderen im Voraus: So muss niemand auf dich warten.
+oldworld-standing-ask = frag mich
+oldworld-standing-attack = Wie ein Monster andere angreift
+oldworld-standing-attack-charge = Ansturm
+oldworld-standing-attack-bite = Biss
+oldworld-standing-attack-coin = eine Münze werfen
+oldworld-standing-wager = Wetten auf Kämpfe anderer
+oldworld-standing-wager-never = nie wetten
+oldworld-standing-dice = Würfel, die du für andere wirfst
+oldworld-standing-dice-best = was für sie am besten ist
+oldworld-why-pay = Ein Schritt kostet eine Karte vom Gelände des Ortes, eine beliebige Karte und 1 Gold oder zwei Karten.
+oldworld-why-train = Eine Lektion kostet so viel Gold wie die Stufe, zu der sie führt. Unter jeder Eigenschaft steht, was diese Stufe bringt.
+oldworld-why-raise = Ein Geschenk für den Weg: Eine Eigenschaft steigt um eine Stufe. Unter jeder steht, was diese Stufe bringt.
+oldworld-why-exchange = Die Karte, die du gibst, verlässt deinen Stapel für immer. Dafür kommt eine Karte der Auslage, die höchstens 1 mehr kostet.
+oldworld-why-exchange-for = Sie kommt sofort auf deine Hand.
+oldworld-why-alms = Karten, die du entfernst, machen Platz in der Auslage: Es kommen neue nach.
+oldworld-why-rumours = Du bekommst einen Fährtenauftrag mit 1 Gold darauf, für einen Ort vom Gelände des Monsters. Er ersetzt eine Fährte dieses Geländes.
+oldworld-why-trail = Mit der Fährte eines Monsters beginnst du den Kampf dagegen.
+oldworld-why-lose-trashed = Entfernte Karten verlassen deinen Stapel für den Rest des Spiels.
+oldworld-why-lose-discarded = Abgeworfene Karten bleiben deine: Sie kommen zurück, wenn dein Stapel gemischt wird.
+oldworld-why-wager = { $name } kämpft gegen einen Hexer. Gewinnt die Seite, auf die du wettest, kommt dein Gold zurück, mit so viel wie dem Gewinn.
+oldworld-why-attack = Jemand anderes spielt das Monster. Seine nächste Karte wird aufgedeckt: Die Seite, die du nennst, fügt ihren Schaden zu: { $name }.
+oldworld-asks-attack-for = Du wählst den Angriff auf { $name }
+oldworld-why-trait = Dieser Effekt darf gerade jetzt genutzt werden. Lehnst du ab, bleibt er dir, wenn er später noch passt.
+oldworld-why-special = Deine Kombo hat mehrere besondere Effekte. Sie geschehen nacheinander, in deiner Reihenfolge.
+oldworld-why-heal = Jede Karte, die zurück in deinen Stapel kommt, ist 1 Leben mehr in diesem Kampf.
+oldworld-why-reroll = Nur die gewählten Würfel werden noch einmal geworfen.
+oldworld-why-board = Es ist dein Hexer für das ganze Spiel: Jeder hat eine Spezialität, die mit ihrer Stufe wächst.
+oldworld-why-monster-terrain = Ein Monster lebt an einem Ort seines Geländes: Die Wahl sagt, wo man es jagt.
+oldworld-why-ride-step = Mehrere Wege sind gleich kurz. Die Jagd hält, wo sie einen Hexer trifft, und ihre Fähigkeit wirkt dort.
+oldworld-why-ride-to = Das Plättchen der Taverne wurde gezogen: Ihr sagt gemeinsam, zu wem die Jagd zwei Orte weit reitet.
+oldworld-why-fighter = Mehrere von euch wollen diesen Kampf. Eine Person kämpft und bekommt die Trophäe; die anderen können mit Handkarten helfen.
+oldworld-why-support = Jede abgeworfene Karte nimmt 1 Karte vom Lebensvorrat des Monsters. Wer welche gibt, bekommt die eigene Trophäe der kämpfenden Person.
+oldworld-why-hound-place = Ein Hund stößt zur Jagd. Bei ihr ist schon einer: Ihr sagt gemeinsam, an welchem Nachbarort der neue wartet.
+oldworld-why-hound-gone = Ihr wählt gemeinsam. Er geht ohne Bonus.
+oldworld-why-hound-join = Ein Hund wird durch je eine Kombo aller besiegt, die mitmachen. Reicht ihr Schaden nicht, verlieren sie ihre Hand.
+oldworld-why-hunt-turn = Alle haben einen Kampfzug je Runde, in der Reihenfolge, die ihr wollt.
+oldworld-why-one = Die Karte betrifft nur eine Person: Ihr sagt gemeinsam, wen.
+oldworld-why-guard-hound = Die Schilde liegen beim Hund und zählen zu seinem Leben, bis er besiegt ist.
+oldworld-why-mark-monster = Wer gegen das markierte Monster kämpft, nimmt vor dem ersten Zug so viel Schaden.
+oldworld-why-drive = Es kostet dich diese Karte. Dann zieht die Bestie von hier fort.
+oldworld-why-beast-step = Mehrere Wege sind gleich kurz. Wo sie aufbricht, bleibt ein Zerstörungsplättchen zurück.
+oldworld-why-mutagen = Eine neue Stufe bringt dir ein Mutagen. Was du behältst, hilft in Kämpfen; die anderen gehen zurück.
+oldworld-why-sea-die = Die Zahl des Würfels, mit dem, was dazukommt, sagt, ob die Überfahrt sicher ist.
+oldworld-why-weakness-use = Genutzte Schwächen helfen dir in diesem Kampf und sind dann weg.
+oldworld-vote-count = Ihr stimmt ab. Stimmen bisher: { $n } von { $m }
+oldworld-vote-for = Für { $name } stimmen
+oldworld-vote-change = Du kannst es ändern, bis alle gestimmt haben. Bei Gleichstand entscheidet { $name }, als jüngste Person.
+oldworld-vote-tie = Die Stimmen sind gleich: Du entscheidest, als jüngste Person.
+oldworld-vote-here = Hier: { $names }.
+oldworld-vote-nobody = Hier ist niemand.
+oldworld-vote-far =
+    { $n ->
+        [0] Du bist hier.
+        [one] 1 Schritt von dir.
+       *[other] { $n } Schritte von dir.
+    }
+oldworld-vote-stands = steht in { $place }
+oldworld-strip-shields = Schilde der Jagd: { $n } von { $most }
+oldworld-strip-at = in { $place }
+oldworld-strip-round = Runde { $n } von { $most }
+oldworld-strip-last = der letzte Kampf
+oldworld-strip-comes = Runde { $n }: { $what }
+oldworld-strip-hound = ein Hund, Stufe { $level }
+oldworld-strip-monster = ein Monster, Stufe { $level }
+oldworld-strip-open = offen für alle, { $place }
+oldworld-phase-4 = Die Jagd reitet

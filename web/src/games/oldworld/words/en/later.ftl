@@ -1,0 +1,80 @@
+# What comes later at a table: reasons, votes, what has happened meanwhile.
+
+oldworld-recap = Since your turn
+oldworld-recap-level = Level
+oldworld-recap-deck = Cards in the deck
+oldworld-recap-discard = Discards
+oldworld-recap-change = { $name } { $before } → { $after }
+oldworld-recap-moved = now at { $place }
+oldworld-recap-lost = lost: { $name }
+oldworld-recap-gained = gained: { $name }
+oldworld-recap-came = { $name } has come to { $place }.
+oldworld-recap-gone = { $name } is gone.
+oldworld-standing = Standing answers
+oldworld-standing-what = Answer questions in others’ turns in advance, so that nobody has to wait for you.
+oldworld-standing-ask = ask me
+oldworld-standing-attack = How a monster attacks others
+oldworld-standing-attack-charge = charge
+oldworld-standing-attack-bite = bite
+oldworld-standing-attack-coin = toss a coin
+oldworld-standing-wager = Wagers on fights of others
+oldworld-standing-wager-never = never bet
+oldworld-standing-dice = Dice that you throw for others
+oldworld-standing-dice-best = what is best for them
+oldworld-why-pay = A step costs a card of the place’s terrain, any card and 1 gold, or two cards.
+oldworld-why-train = A lesson costs as much gold as the level it leads to. Below each attribute is what that level gives.
+oldworld-why-raise = A gift for the way: one attribute rises by one level. Below each is what that level gives.
+oldworld-why-exchange = The card you give leaves your deck for good. For it comes a card of the pool that costs 1 more at most.
+oldworld-why-exchange-for = It comes into your hand at once.
+oldworld-why-alms = Cards you trash make room in the pool: new ones come from the deck.
+oldworld-why-rumours = You get a trail quest with 1 gold on it, for a place of the monster’s terrain. It replaces a trail of that terrain.
+oldworld-why-trail = With the trail of a monster you begin the fight against it.
+oldworld-why-lose-trashed = Trashed cards leave your deck for the rest of the game.
+oldworld-why-lose-discarded = Discarded cards stay yours: they come back when your deck is shuffled.
+oldworld-why-wager = { $name } fights a witcher. If the side you bet on wins, your gold comes back with as much as the winner gains.
+oldworld-why-attack = Somebody else plays the monster. Its next card is turned up: the side you name does its damage to { $name }.
+oldworld-asks-attack-for = You choose the attack against { $name }
+oldworld-why-trait = This effect may be used just now. “Not now” keeps it, if it can be used later.
+oldworld-why-special = Your combo has several special effects. They happen one after another, in your order.
+oldworld-why-heal = Each card that goes back into your deck is 1 life more in this fight.
+oldworld-why-reroll = Only the chosen dice are thrown again, once.
+oldworld-why-board = It is your witcher for the whole game: each has a specialty that grows with its level.
+oldworld-why-monster-terrain = A monster of each terrain lives in its own land: the choice says where one must go to hunt it.
+oldworld-why-ride-step = Several roads are equally short. The Hunt stops where it meets a witcher, and its ability acts there.
+oldworld-why-ride-to = The token of the tavern was drawn: you say together to whom the Hunt rides two places.
+oldworld-why-fighter = Several of you want this fight. One fights and gets the trophy; the others can support with cards of their hand.
+oldworld-why-support = Each card you discard takes 1 card from the monster’s life pool. Who gives any gets the fighter’s own trophy.
+oldworld-why-hound-place = A hound joins the Hunt. There is one beside it already, so you say together at which neighbour the new one waits.
+oldworld-why-hound-gone = You choose together. It leaves without a bonus.
+oldworld-why-hound-join = A hound is beaten by one combo of all who join. If their damage is not enough, they lose their hands.
+oldworld-why-hunt-turn = Everybody has one fight turn a round, in the order you like.
+oldworld-why-one = The card is about one of you only: you say together who that is.
+oldworld-why-guard-hound = The shields lie beside the hound and add to its life until it is beaten.
+oldworld-why-mark-monster = Who fights the marked monster takes as much damage before the first turn.
+oldworld-why-drive = It costs you this card. Then the beast goes on, away from here.
+oldworld-why-beast-step = Several ways are equally short. Where it leaves, a destruction token stays behind.
+oldworld-why-mutagen = A new level of yours brings a mutagen. The one you keep can be used in fights; the others go back.
+oldworld-why-sea-die = The number of the die, with what adds to it, says whether the crossing is safe.
+oldworld-why-weakness-use = Used weaknesses help you in this fight and are then gone.
+oldworld-vote-count = You vote. Votes so far: { $n } of { $m }
+oldworld-vote-for = Vote for { $name }
+oldworld-vote-change = You can change it until all have voted. In a tie { $name }, the youngest, decides.
+oldworld-vote-tie = The votes are even: you, the youngest, decide.
+oldworld-vote-here = { $names } here.
+oldworld-vote-nobody = Nobody is here.
+oldworld-vote-far =
+    { $n ->
+        [0] You are here.
+        [one] 1 step from you.
+       *[other] { $n } steps from you.
+    }
+oldworld-vote-stands = stands at { $place }
+oldworld-strip-shields = Shields of the Hunt: { $n } of { $most }
+oldworld-strip-at = at { $place }
+oldworld-strip-round = Round { $n } of { $most }
+oldworld-strip-last = the last fight
+oldworld-strip-comes = round { $n }: { $what }
+oldworld-strip-hound = a hound, level { $level }
+oldworld-strip-monster = a monster, level { $level }
+oldworld-strip-open = open to all, { $place }
+oldworld-phase-4 = The Hunt rides

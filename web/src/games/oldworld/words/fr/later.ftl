@@ -1,0 +1,80 @@
+# Ce qui vient plus tard à une table : raisons, votes, ce qui s’est passé entre-temps.
+
+oldworld-recap = Depuis votre tour
+oldworld-recap-level = Niveau
+oldworld-recap-deck = Cartes dans la pioche
+oldworld-recap-discard = Cartes défaussées
+oldworld-recap-change = { $name } { $before } → { $after }
+oldworld-recap-moved = désormais à { $place }
+oldworld-recap-lost = perdu : { $name }
+oldworld-recap-gained = gagné : { $name }
+oldworld-recap-came = { $name } arrive à { $place }.
+oldworld-recap-gone = { $name } n’est plus là.
+oldworld-standing = Réponses permanentes
+oldworld-standing-what = Répondez d’avance aux questions posées pendant les tours des autres : personne ne vous attendra.
+oldworld-standing-ask = me demander
+oldworld-standing-attack = Comment un monstre attaque les autres
+oldworld-standing-attack-charge = charge
+oldworld-standing-attack-bite = morsure
+oldworld-standing-attack-coin = à pile ou face
+oldworld-standing-wager = Paris sur les combats des autres
+oldworld-standing-wager-never = ne jamais parier
+oldworld-standing-dice = Dés que vous lancez pour d’autres
+oldworld-standing-dice-best = ce qui leur est le plus favorable
+oldworld-why-pay = Un pas coûte une carte du terrain du lieu, une carte quelconque et 1 pièce d’or, ou deux cartes.
+oldworld-why-train = Une leçon coûte autant d’or que le niveau atteint. Sous chaque attribut se trouve ce que ce niveau donne.
+oldworld-why-raise = Un cadeau pour la route : un attribut augmente d’un niveau. Sous chacun se trouve ce que ce niveau donne.
+oldworld-why-exchange = La carte donnée quitte votre paquet pour toujours. En échange vient une carte de la réserve qui coûte au plus 1 de plus.
+oldworld-why-exchange-for = Elle vient tout de suite dans votre main.
+oldworld-why-alms = Les cartes que vous écartez font de la place dans la réserve : de nouvelles y arrivent.
+oldworld-why-rumours = Vous recevez une quête de piste avec 1 pièce d’or, pour un lieu du terrain du monstre. Elle remplace une piste de ce terrain.
+oldworld-why-trail = Avec la piste d’un monstre, vous commencez le combat contre lui.
+oldworld-why-lose-trashed = Les cartes écartées quittent votre paquet pour le reste de la partie.
+oldworld-why-lose-discarded = Les cartes défaussées restent à vous : elles reviennent quand votre pioche est mélangée.
+oldworld-why-wager = { $name } affronte un sorceleur. Si le camp choisi gagne, votre or revient avec autant que gagne le vainqueur.
+oldworld-why-attack = Quelqu’un d’autre joue le monstre. Sa prochaine carte est retournée : le côté nommé inflige ses dégâts à { $name }.
+oldworld-asks-attack-for = Vous choisissez l’attaque contre { $name }
+oldworld-why-trait = Cet effet peut servir en ce moment. Un refus le garde, s’il peut servir plus tard.
+oldworld-why-special = Votre combo a plusieurs effets spéciaux. Ils se produisent l’un après l’autre, dans votre ordre.
+oldworld-why-heal = Chaque carte qui retourne dans votre pioche est 1 vie de plus dans ce combat.
+oldworld-why-reroll = Seuls les dés choisis sont relancés, une fois.
+oldworld-why-board = C’est votre sorceleur pour toute la partie : chacun a une spécialité qui grandit avec son niveau.
+oldworld-why-monster-terrain = Un monstre vit dans un lieu de son terrain : le choix dit où il faut aller pour le chasser.
+oldworld-why-ride-step = Plusieurs routes sont aussi courtes. La Chasse s’arrête où elle rencontre un sorceleur, et sa capacité y agit.
+oldworld-why-ride-to = Le jeton de la taverne a été tiré : vous dites ensemble vers qui la Chasse avance de deux lieux.
+oldworld-why-fighter = Plusieurs d’entre vous veulent ce combat. Une personne combat et reçoit le trophée ; les autres peuvent aider avec des cartes de leur main.
+oldworld-why-support = Chaque carte défaussée ôte 1 carte à la réserve de vie du monstre. Qui en donne reçoit le trophée propre à la personne qui combat.
+oldworld-why-hound-place = Un molosse rejoint la Chasse. Il y en a déjà un près d’elle : vous dites ensemble dans quel lieu voisin attend le nouveau.
+oldworld-why-hound-gone = Vous choisissez ensemble. Il part sans bonus.
+oldworld-why-hound-join = Un molosse est vaincu par un combo de toutes les personnes présentes. Si les dégâts ne suffisent pas, elles perdent leur main.
+oldworld-why-hunt-turn = Chaque personne a un tour de combat par manche, dans l’ordre voulu.
+oldworld-why-one = La carte ne concerne qu’une personne : vous dites ensemble laquelle.
+oldworld-why-guard-hound = Les boucliers restent près du molosse et s’ajoutent à sa vie jusqu’à sa défaite.
+oldworld-why-mark-monster = Qui combat le monstre marqué subit autant de dégâts avant le premier tour.
+oldworld-why-drive = Cela vous coûte cette carte. Ensuite, la bête s’en va d’ici.
+oldworld-why-beast-step = Plusieurs chemins sont aussi courts. Là d’où elle part reste un jeton de destruction.
+oldworld-why-mutagen = Un nouveau niveau vous apporte un mutagène. Celui que vous gardez sert en combat ; les autres repartent.
+oldworld-why-sea-die = Le chiffre du dé, avec ce qui s’y ajoute, dit si la traversée est sûre.
+oldworld-why-weakness-use = Les faiblesses utilisées vous aident dans ce combat, puis disparaissent.
+oldworld-vote-count = Vous votez. Voix jusqu’ici : { $n } sur { $m }
+oldworld-vote-for = Voter pour { $name }
+oldworld-vote-change = Vous pouvez changer d’avis tant que tout le monde n’a pas voté. En cas d’égalité, { $name } décide : c’est la personne la plus jeune.
+oldworld-vote-tie = Les voix sont à égalité : vous décidez, vous êtes la personne la plus jeune.
+oldworld-vote-here = Ici : { $names }.
+oldworld-vote-nobody = Il n’y a personne ici.
+oldworld-vote-far =
+    { $n ->
+        [0] Vous êtes ici.
+        [one] À { $n } pas de vous.
+       *[other] À { $n } pas de vous.
+    }
+oldworld-vote-stands = se trouve à { $place }
+oldworld-strip-shields = Boucliers de la Chasse : { $n } sur { $most }
+oldworld-strip-at = à { $place }
+oldworld-strip-round = Manche { $n } sur { $most }
+oldworld-strip-last = le dernier combat
+oldworld-strip-comes = manche { $n } : { $what }
+oldworld-strip-hound = un molosse, niveau { $level }
+oldworld-strip-monster = un monstre, niveau { $level }
+oldworld-strip-open = ouverte à tout le monde, { $place }
+oldworld-phase-4 = La Chasse chevauche

@@ -1,0 +1,80 @@
+# Wat later aan een tafel komt: redenen, stemmingen, wat er intussen gebeurd is.
+
+oldworld-recap = Sinds je beurt
+oldworld-recap-level = Niveau
+oldworld-recap-deck = Kaarten in de trekstapel
+oldworld-recap-discard = Afgelegde kaarten
+oldworld-recap-change = { $name } { $before } → { $after }
+oldworld-recap-moved = nu in { $place }
+oldworld-recap-lost = kwijt: { $name }
+oldworld-recap-gained = gekregen: { $name }
+oldworld-recap-came = { $name } is naar { $place } gekomen.
+oldworld-recap-gone = { $name } is weg.
+oldworld-standing = Vaste antwoorden
+oldworld-standing-what = Beantwoord vragen in beurten van anderen vooraf: dan hoeft niemand op je te wachten.
+oldworld-standing-ask = vraag het mij
+oldworld-standing-attack = Hoe een monster anderen aanvalt
+oldworld-standing-attack-charge = stormloop
+oldworld-standing-attack-bite = beet
+oldworld-standing-attack-coin = een munt opgooien
+oldworld-standing-wager = Weddenschappen op gevechten van anderen
+oldworld-standing-wager-never = nooit wedden
+oldworld-standing-dice = Dobbelstenen die je voor anderen gooit
+oldworld-standing-dice-best = wat voor hen het best is
+oldworld-why-pay = Een stap kost een kaart van het terrein van de locatie, een willekeurige kaart en 1 goud, of twee kaarten.
+oldworld-why-train = Een les kost evenveel goud als het niveau waartoe ze leidt. Onder elke eigenschap staat wat dat niveau geeft.
+oldworld-why-raise = Een geschenk voor onderweg: één eigenschap stijgt met één niveau. Onder elke eigenschap staat wat dat niveau geeft.
+oldworld-why-exchange = De kaart die je geeft, verlaat je stapel voorgoed. Ervoor krijg je een kaart uit het aanbod die hoogstens 1 meer kost.
+oldworld-why-exchange-for = Ze komt meteen in je hand.
+oldworld-why-alms = Kaarten die je verwijdert, maken plaats in het aanbod: er komen nieuwe bij.
+oldworld-why-rumours = Je krijgt een spooropdracht met 1 goud erop, voor een locatie van het terrein van het monster. Ze vervangt een spoor van dat terrein.
+oldworld-why-trail = Met het spoor van een monster begin jij het gevecht ertegen.
+oldworld-why-lose-trashed = Verwijderde kaarten verlaten je stapel voor de rest van het spel.
+oldworld-why-lose-discarded = Afgelegde kaarten blijven van jou: ze komen terug als je trekstapel wordt geschud.
+oldworld-why-wager = { $name } vecht tegen een hekser. Wint de kant waarop je wedt, dan krijg je je goud terug met evenveel als de winst.
+oldworld-why-attack = Iemand anders speelt het monster. De volgende kaart wordt omgedraaid: de kant die je noemt, geeft zijn schade aan { $name }.
+oldworld-asks-attack-for = Jij kiest de aanval op { $name }
+oldworld-why-trait = Dit effect mag je precies nu gebruiken. Doe je het niet, dan houd je het, als het later nog kan.
+oldworld-why-special = Je combo heeft meer dan één bijzonder effect. Ze gebeuren na elkaar, in jouw volgorde.
+oldworld-why-heal = Elke kaart die teruggaat in je trekstapel is 1 leven meer in dit gevecht.
+oldworld-why-reroll = Alleen de gekozen dobbelstenen worden opnieuw gegooid, één keer.
+oldworld-why-board = Het is je hekser voor het hele spel: elk heeft een specialiteit die met haar niveau groeit.
+oldworld-why-monster-terrain = Een monster leeft op een locatie van zijn terrein: de keuze zegt waar men erop jaagt.
+oldworld-why-ride-step = Meer dan één weg is even kort. De Jacht stopt waar ze een hekser ontmoet, en haar vaardigheid werkt daar.
+oldworld-why-ride-to = Het fiche van de taveerne is getrokken: samen zeggen jullie naar wie de Jacht twee locaties rijdt.
+oldworld-why-fighter = Meer dan één van jullie wil dit gevecht. Eén vecht en krijgt de trofee; de anderen kunnen steunen met handkaarten.
+oldworld-why-support = Elke kaart die je aflegt, haalt 1 kaart van de levensvoorraad van het monster. Wie er geeft, krijgt de eigen trofee van de vechter.
+oldworld-why-hound-place = Een hond voegt zich bij de Jacht. Er is er al een bij haar: samen zeggen jullie op welke buurlocatie de nieuwe wacht.
+oldworld-why-hound-gone = Jullie kiezen samen. Hij vertrekt zonder bonus.
+oldworld-why-hound-join = Een hond wordt verslagen met één combo van allen die meedoen. Is hun schade te klein, dan verliezen ze hun hand.
+oldworld-why-hunt-turn = Iedereen heeft één gevechtsbeurt per ronde, in de volgorde die jullie willen.
+oldworld-why-one = De kaart gaat maar over één van jullie: samen zeggen jullie wie dat is.
+oldworld-why-guard-hound = De schilden liggen bij de hond en tellen bij zijn leven tot hij verslagen is.
+oldworld-why-mark-monster = Wie tegen het gemerkte monster vecht, krijgt voor de eerste beurt evenveel schade.
+oldworld-why-drive = Het kost je deze kaart. Daarna gaat het beest hier vandaan.
+oldworld-why-beast-step = Meer dan één weg is even kort. Waar het vertrekt, blijft een verwoestingsfiche achter.
+oldworld-why-mutagen = Een nieuw niveau brengt je een mutageen. Wat je houdt, gebruik je in gevechten; de andere gaan terug.
+oldworld-why-sea-die = Het getal van de dobbelsteen, met wat erbij komt, zegt of de overtocht veilig is.
+oldworld-why-weakness-use = Gebruikte zwakheden helpen je in dit gevecht en zijn daarna weg.
+oldworld-vote-count = Jullie stemmen. Stemmen tot nu toe: { $n } van { $m }
+oldworld-vote-for = Stem voor { $name }
+oldworld-vote-change = Je kunt het veranderen tot iedereen heeft gestemd. Bij gelijke stand beslist { $name }, de jongste.
+oldworld-vote-tie = De stemmen staken: jij, de jongste, beslist.
+oldworld-vote-here = Hier: { $names }.
+oldworld-vote-nobody = Hier is niemand.
+oldworld-vote-far =
+    { $n ->
+        [0] Jij bent hier.
+        [one] 1 stap van jou.
+       *[other] { $n } stappen van jou.
+    }
+oldworld-vote-stands = staat in { $place }
+oldworld-strip-shields = Schilden van de Jacht: { $n } van { $most }
+oldworld-strip-at = in { $place }
+oldworld-strip-round = Ronde { $n } van { $most }
+oldworld-strip-last = het laatste gevecht
+oldworld-strip-comes = ronde { $n }: { $what }
+oldworld-strip-hound = een hond, niveau { $level }
+oldworld-strip-monster = een monster, niveau { $level }
+oldworld-strip-open = open voor allen, { $place }
+oldworld-phase-4 = De Jacht rijdt
