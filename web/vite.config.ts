@@ -12,7 +12,7 @@ import { folding } from './build/text/folding';
  */
 const GROUPS = [
   // Beside the first page: the small things that both games use, or the game that is read first would keep them.
-  { name: 'start', test: /src\/(main\.ts|shell\/App\.svelte|shell\/lib\/looks\.svelte\.ts|games\/\w+\/PlayNow\.svelte)$|svelte\/src\/reactivity\//, priority: 4 },
+  { name: 'start', test: /src\/(main\.ts|shell\/App\.svelte|shell\/lib\/looks\.svelte\.ts|games\/\w+\/(PlayNow|Welcome)\.svelte)$|svelte\/src\/reactivity\//, priority: 4 },
   { name: 'cards', test: /src\/games\/gwent\/cards\/(CardFace|Inspector)\.svelte$/, priority: 3 },
   { name: 'table', test: /src\/shell\/(table\/TableScreen\.svelte|learn\/shine\.ts)$/, priority: 2 },
   { name: 'gwent', test: /src\/games\/gwent\/GwentTable\.svelte$/, priority: 1 },

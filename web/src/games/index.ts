@@ -7,7 +7,7 @@
 import type { Component, Snippet } from 'svelte';
 
 import type { Sign } from '../shell/lib/art';
-import type { Language } from '../shell/lib/languages';
+import type { Words } from '../shell/lib/languages';
 import type { ReplayTurn } from '../shell/replay/timeline';
 import type { LogLine } from '../shell/wire/log';
 import type { TableLink } from '../shell/wire/link.svelte';
@@ -89,6 +89,12 @@ export interface GameParts {
   ruleName: (id: string) => string;
 }
 
+/** The plate of a game on the first page. */
+export interface StartProps extends Record<string, unknown> {
+  /** The visitor has played before: the plate offers what was played last. */
+  known: boolean;
+}
+
 export interface GameLink {
   path: string;
   sign: Sign;
@@ -107,7 +113,9 @@ export interface GameEntry {
   links: readonly GameLink[];
   /** Screens of the game's own, by the first part of their address. */
   screens: Record<string, Load>;
-  words: Record<Language, () => Promise<{ default: string }>>;
+  /** The words of its plate on the first page; and those that many other screens need. */
+  words: Words;
+  moreWords?: Words;
   /** How to play with the keyboard: a sentence, and keys with the words for what they do. */
   help: { text: string; keys: readonly (readonly [string, string])[] };
   parts: () => Promise<GameParts>;
@@ -116,8 +124,12 @@ export interface GameEntry {
   choice: Load<ChoiceProps>;
   /** How the extras of a new table are chosen, in place of plain plates. */
   extras?: () => Promise<{ default: Component<ExtrasProps, Record<string, never>, 'options' | 'words'> }>;
-  /** One tap to a game, on the first screen. */
-  start: Load;
+  /** Its plate on the first page. */
+  start: Load<StartProps>;
+  /** The large way in for somebody who has never played. */
+  welcome?: Load;
+  /** The address of its lessons. */
+  lessons?: string;
   /** What the signs of the game mean, at the head of its rules. */
   signs?: Load<{ words: readonly string[] }>;
   /** A piece of the game that shows what the settings do. */
@@ -132,7 +144,6 @@ const GAMES: Partial<Record<string, GameEntry>> = {
     sign: 'hand',
     modeSigns: { duel: 'swords', advanced: 'decks', tournament: 'flag', ffa: 'friends', teams: 'tight_bond', solo: 'candle' },
     links: [
-      { path: 'learn', sign: 'learn', word: 'learn', order: 10 },
       { path: 'decks', sign: 'decks', word: 'decks', order: 40 },
       { path: 'cards', sign: 'gallery', word: 'gallery', order: 60 },
     ],
@@ -142,6 +153,13 @@ const GAMES: Partial<Record<string, GameEntry>> = {
       learn: () => import('./gwent/learn/Learn.svelte'),
     },
     words: {
+      en: () => import('./gwent/words/en/start.ftl?raw'),
+      fr: () => import('./gwent/words/fr/start.ftl?raw'),
+      nl: () => import('./gwent/words/nl/start.ftl?raw'),
+      de: () => import('./gwent/words/de/start.ftl?raw'),
+      pl: () => import('./gwent/words/pl/start.ftl?raw'),
+    },
+    moreWords: {
       en: () => import('./gwent/words/en'),
       fr: () => import('./gwent/words/fr'),
       nl: () => import('./gwent/words/nl'),
@@ -161,6 +179,8 @@ const GAMES: Partial<Record<string, GameEntry>> = {
     step: () => import('./gwent/GwentStep.svelte'),
     choice: () => import('./gwent/decks/DeckChoice.svelte'),
     start: () => import('./gwent/PlayNow.svelte'),
+    welcome: () => import('./gwent/Welcome.svelte'),
+    lessons: 'learn',
     signs: () => import('./gwent/cards/Abilities.svelte'),
     example: () => import('./gwent/cards/ExampleCard.svelte'),
     figure: () => import('./gwent/decks/DeckFigure.svelte'),
@@ -169,7 +189,8 @@ const GAMES: Partial<Record<string, GameEntry>> = {
     brings: 'school',
     sign: 'swords',
     modeSigns: { base: 'friends', solo: 'candle' },
-    links: [{ path: 'train', sign: 'learn', word: 'oldworld-learn', order: 15 }],
+    links: [],
+    lessons: 'train',
     screens: { book: () => import('./oldworld/keep/Book.svelte'), train: () => import('./oldworld/learn/Learn.svelte') },
     words: {
       en: () => import('./oldworld/words/en/start.ftl?raw'),

@@ -16,17 +16,18 @@ export function dateOf(now: Date): string {
   return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
 }
 
-function dayBefore(date: string): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
+/** The date some days before. */
+export function daysBefore(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** Consecutive days solved; a day without an answer yet does not end the streak. */
 export function streak(solved: Solved, today: string): number {
-  let day = solved[today] === undefined ? dayBefore(today) : today;
+  let day = solved[today] === undefined ? daysBefore(today, 1) : today;
   let count = 0;
   while (solved[day]) {
     count += 1;
-    day = dayBefore(day);
+    day = daysBefore(day, 1);
   }
   return count;
 }

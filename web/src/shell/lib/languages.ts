@@ -18,8 +18,17 @@ export function isLanguage(tag: string): tag is Language {
 }
 
 type Source = { default: string };
+export type Words = Record<Language, () => Promise<Source>>;
 
-const LOAD: Record<Language, () => Promise<Source>> = {
+const HOME: Words = {
+  en: () => import('../words/en/home.ftl?raw'),
+  fr: () => import('../words/fr/home.ftl?raw'),
+  nl: () => import('../words/nl/home.ftl?raw'),
+  de: () => import('../words/de/home.ftl?raw'),
+  pl: () => import('../words/pl/home.ftl?raw'),
+};
+
+const REST: Words = {
   en: () => import('../words/en'),
   fr: () => import('../words/fr'),
   nl: () => import('../words/nl'),
@@ -27,9 +36,25 @@ const LOAD: Record<Language, () => Promise<Source>> = {
   pl: () => import('../words/pl'),
 };
 
-/** The page's own texts and those of all games that it has modules for. */
-export async function wordsOf(lang: Language): Promise<string> {
-  const loads = [LOAD[lang], ...gameEntries().map(([, { words }]) => words[lang])];
+async function joined(loads: readonly (() => Promise<Source>)[]): Promise<Source> {
   const sources = await Promise.all(loads.map((load) => load()));
-  return sources.map((source) => source.default).join('\n');
+  return { default: sources.map((source) => source.default).join('\n') };
 }
+
+/** What the first page says, with the plates of all games on it. */
+export function firstWords(lang: Language): Promise<Source> {
+  return joined([HOME[lang], ...gameEntries().map(([, { words }]) => words[lang])]);
+}
+
+/** What every other screen says: the page's own texts, and those that games need on many of them. */
+function otherWords(lang: Language): Promise<Source> {
+  return joined([REST[lang], ...gameEntries().flatMap(([, { moreWords }]) => moreWords?.[lang] ?? [])]);
+}
+
+export const OTHER_WORDS: Words = {
+  en: () => otherWords('en'),
+  fr: () => otherWords('fr'),
+  nl: () => otherWords('nl'),
+  de: () => otherWords('de'),
+  pl: () => otherWords('pl'),
+};

@@ -3,7 +3,9 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 import { settings } from './settings.svelte';
-import { wordsOf, type Language } from './languages';
+import { firstWords, type Language, type Words } from './languages';
+
+export type { Words as MoreWords } from './languages';
 
 export type Args = Record<string, FluentVariable>;
 
@@ -17,10 +19,8 @@ export function bundleOf(lang: Language, source: string): FluentBundle {
   return made;
 }
 
-/** Texts that parts of the page load on demand, by language. */
-export type MoreWords = Record<Language, () => Promise<{ default: string }>>;
-
-const more = new Map<MoreWords, Promise<void>>();
+/** Texts that parts of the page load on demand. */
+const more = new Map<Words, Promise<void>>();
 
 let asked = 0;
 let latest: Promise<void> = Promise.resolve();
@@ -32,14 +32,14 @@ export function speak(lang: Language): Promise<void> {
 }
 
 async function load(lang: Language, turn: number): Promise<void> {
-  const sources = await Promise.all([wordsOf(lang), ...[...more.keys()].map(async (words) => (await words[lang]()).default)]);
+  const sources = await Promise.all([firstWords(lang), ...[...more.keys()].map((words) => words[lang]())]);
   if (turn !== asked) return latest;
-  bundle = bundleOf(lang, sources.join('\n'));
+  bundle = bundleOf(lang, sources.map((source) => source.default).join('\n'));
   document.documentElement.lang = lang;
 }
 
 /** Add these texts, in every language from now on. */
-export function addWords(words: MoreWords): Promise<void> {
+export function addWords(words: Words): Promise<void> {
   const coming = more.get(words);
   if (coming) return coming;
   more.set(words, Promise.resolve());

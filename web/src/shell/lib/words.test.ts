@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { LANGUAGES, wordsOf, type Language } from './languages';
+import { firstWords, LANGUAGES, OTHER_WORDS, type Language } from './languages';
 import { bundleOf, t } from './words.svelte';
 
 const SOURCES = ['src'];
@@ -37,7 +37,7 @@ async function allWords(lang: Language): Promise<string> {
     .flatMap((folder) => readdirSync(folder).filter((file) => file.endsWith('.ftl') && file !== 'start.ftl').map((file) => join(folder, file)));
   const later = join('src', 'shell', 'words', lang, 'later');
   tables.push(...readdirSync(later).map((file) => join(later, file)));
-  return [await wordsOf(lang), ...tables.map((path) => readFileSync(path, 'utf8'))].join('\n');
+  return [(await firstWords(lang)).default, (await OTHER_WORDS[lang]()).default, ...tables.map((path) => readFileSync(path, 'utf8'))].join('\n');
 }
 
 describe('words', () => {

@@ -2,6 +2,7 @@
 
 import { router } from '../lib/router.svelte';
 import { settings } from '../lib/settings.svelte';
+import { noteVisit } from '../lib/visits';
 import { t } from '../lib/words.svelte';
 import { session } from '../wire/api';
 import type { MadeTable, Me } from '../wire/protocol';
@@ -15,5 +16,6 @@ export function ownSession(): Promise<Me> {
 /** Save the seat at a new table and go there. */
 export function goToTable(created: MadeTable, query = ''): void {
   keepSeat(created);
+  noteVisit();
   router.go(`/table/${created.table.id}${query}`);
 }

@@ -1,11 +1,14 @@
 /** Preloading. */
 
 import { gameEntry } from '../../games';
+import { OTHER_WORDS } from '../lib/languages';
+import { addWords } from '../lib/words.svelte';
 
-/** Fetch the code of a table while the server still creates it. */
+/** Fetch the code and the words of a table while the server still creates it. */
 export function preloadTable(game: string): void {
   void import('./TableScreen.svelte');
   void gameEntry(game)?.table();
+  void addWords(OTHER_WORDS);
 }
 
 /** Milliseconds after the first view before preloading starts. */

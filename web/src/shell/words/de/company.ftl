@@ -48,7 +48,6 @@ puzzle-tomorrow = Morgen gibt es ein neues.
 
 ## Schnelles Spiel
 
-match = Schnelle Partie
 match-what = Sucht jemanden von ähnlicher Stärke. Die Partie ist gewertet und hat eine Uhr. Bis jemand gefunden ist, kannst du gegen einen Bot spielen; diese Partie zählt nicht.
 match-bot = In der Zwischenzeit
 match-no-bot = Nur warten
@@ -75,3 +74,27 @@ history-nobody = ein Bot
 lobby-any-pace = Jedes Tempo
 lobby-any-rated = Gewertet oder nicht
 rating-casual = Zum Spaß
+
+## Die erste Seite für alle, die schon einmal hier waren
+
+home-left = Hier geht es weiter
+home-waits =
+    { $count ->
+        [one] Ein Tisch wartet auf dich
+       *[other] { $count } Tische warten auf dich
+    }
+home-go-on = Weiterspielen
+home-look = Ansehen
+home-others-turn = Die anderen sind am Zug
+home-not-begun = Noch nicht begonnen
+home-all-tables = Alle Tische
+home-today = Heute
+home-puzzle = Eine Karte gewinnt diese Runde. Welche?
+home-puzzle-go = Lösen
+home-puzzle-right = Gelöst. Das nächste kommt morgen.
+home-puzzle-wrong = Heute nicht gelöst. Das nächste kommt morgen.
+home-puzzle-see = Lösung ansehen
+home-week = Die letzten sieben Tage: { $solved } gelöst
+home-next = Nächster Erfolg
+home-next-all = Alle Erfolge
+home-games = Spiele

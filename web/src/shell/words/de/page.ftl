@@ -2,21 +2,10 @@
 
 ## Home
 
-home-line = Gwent und die Alte Welt bei Kerzenlicht
 home-play = Spielen
 home-deck = Dein Deck
 home-level = Deine Gegenseite
-home-bot = Jetzt spielen
-home-tables = Deine Tische
-home-more = Mehr
-home = Start
-guest-name = Gast
-gallery = Karten
-settings = Einstellungen
-credits = Mitwirkende
 close = Schließen
-reload = Seite neu laden
-incomplete = Ein Teil der Seite konnte nicht geladen werden. Prüfe die Verbindung und lade sie dann neu.
 unplayable-what = Diese Version des Servers kann diese Partie nicht fortsetzen. Du kannst sie ohne Ergebnis beenden; die Aufzeichnung bleibt erhalten.
 unplayable-end = Diese Partie beenden
 unplayable-ended = Die Partie ist ohne Ergebnis beendet.
@@ -24,7 +13,6 @@ unplayable-record = Aufzeichnung herunterladen
 
 ## New table, waiting room
 
-new-table = Neuer Tisch
 new-mode = Spielweise
 new-seats = Plätze
 new-seat = Platz { $number }
@@ -231,7 +219,6 @@ set-sound = Klänge
 
 ## Rules and replay
 
-rules = Regeln
 rules-search = In den Regeln suchen
 rules-ruling = Unser Regelentscheid
 rules-none = Keine Regel enthält diese Wörter.

@@ -26,7 +26,6 @@ keep = Behalten
 
 ## Decks
 
-decks = Decks
 decks-mine = Deine Decks
 decks-none = Du hast noch kein eigenes Deck. Beginne mit einem der Startdecks unten.
 decks-starters = Mit einem Startdeck beginnen
@@ -73,7 +72,6 @@ gauge-wrong = gegen die Regeln
 
 ## Tables
 
-lobby = Tische
 lobby-open = Tische mit freien Plätzen
 lobby-none = Gerade wartet niemand. Lege einen Tisch an und schick den Link weiter, oder zeig ihn hier.
 lobby-waiting = Wartet auf den Beginn
@@ -152,7 +150,6 @@ set-example = Ein Beispiel
 
 ## Profile
 
-me = Du
 me-guest = Du spielst als Gast: Dein Platz und deine Decks bleiben in diesem Browser.
 me-account = Dein Konto ist { $login }.
 me-account-title = Konto
@@ -204,7 +201,6 @@ me-erased = Deine Daten sind gelöscht.
 
 ## Learn
 
-learn = Lernen
 learn-how = Kleine Partien am echten Tisch. Jede dauert ein, zwei Minuten; die Katze sagt dir, was zu tun ist.
 learn-done = Geschafft
 learn-again = Noch einmal

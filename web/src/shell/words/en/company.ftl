@@ -48,7 +48,6 @@ puzzle-tomorrow = There is another one tomorrow.
 
 ## Quick match
 
-match = Quick match
 match-what = Finds an opponent of similar strength. The game is rated, with a clock. Until an opponent is found you can play a bot; that game is not rated.
 match-bot = In the meantime
 match-no-bot = Just wait
@@ -75,3 +74,27 @@ history-nobody = a bot
 lobby-any-pace = Any pace
 lobby-any-rated = Rated or not
 rating-casual = For fun
+
+## The first page of somebody who has been here before
+
+home-left = Where you left off
+home-waits =
+    { $count ->
+        [one] One table waits for you
+       *[other] { $count } tables wait for you
+    }
+home-go-on = Play on
+home-look = Look
+home-others-turn = The others are to move
+home-not-begun = Not begun yet
+home-all-tables = All tables
+home-today = Today
+home-puzzle = One card wins this round. Which?
+home-puzzle-go = Solve
+home-puzzle-right = Solved. The next one comes tomorrow.
+home-puzzle-wrong = Not solved today. The next one comes tomorrow.
+home-puzzle-see = See how
+home-week = The last seven days: { $solved } solved
+home-next = Next achievement
+home-next-all = All achievements
+home-games = Games

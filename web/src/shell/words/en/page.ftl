@@ -2,21 +2,10 @@
 
 ## Home
 
-home-line = Gwent and the Old World by candlelight
 home-play = Play
 home-deck = Your deck
 home-level = Your opponent
-home-bot = Play now
-home-tables = Your tables
-home-more = More
-home = Home
-guest-name = Guest
-gallery = Cards
-settings = Settings
-credits = Credits
 close = Close
-reload = Reload the page
-incomplete = Part of the page could not be loaded. Check the connection, then reload.
 unplayable-what = This version of the server cannot continue this game. You can end it without a result; its record is kept.
 unplayable-end = End this game
 unplayable-ended = The game has ended without a result.
@@ -24,7 +13,6 @@ unplayable-record = Download its record
 
 ## New table, waiting room
 
-new-table = New table
 new-mode = Mode
 new-seats = Seats
 new-seat = Seat { $number }
@@ -231,7 +219,6 @@ set-sound = Sounds
 
 ## Rules and replay
 
-rules = Rules
 rules-search = Search the rules
 rules-ruling = Our ruling
 rules-none = No rule contains these words.

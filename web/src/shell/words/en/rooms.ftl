@@ -26,7 +26,6 @@ keep = Keep it
 
 ## Decks
 
-decks = Decks
 decks-mine = Your decks
 decks-none = You have no decks yet. Start with one of the starter decks below.
 decks-starters = Begin with a starter deck
@@ -73,7 +72,6 @@ gauge-wrong = against the rules
 
 ## Tables
 
-lobby = Tables
 lobby-open = Tables waiting for players
 lobby-none = Nobody is waiting right now. Make a table and send the link to a friend, or list it here.
 lobby-waiting = Waiting for the game
@@ -152,7 +150,6 @@ set-example = An example
 
 ## Profile
 
-me = You
 me-guest = You play as a guest: your seat and your decks are kept in this browser.
 me-account = Your account is { $login }.
 me-account-title = Account
@@ -204,7 +201,6 @@ me-erased = Your data has been deleted.
 
 ## Learn
 
-learn = Learn
 learn-how = Small games on the real table. Each takes a minute or two; the cat tells you what to do.
 learn-done = Done
 learn-again = Again

@@ -52,7 +52,6 @@ puzzle-tomorrow = Il y en a une autre demain.
 
 ## Partie rapide
 
-match = Partie rapide
 match-what = Trouve un adversaire de force proche. La partie est classée, avec une pendule. En attendant, vous pouvez jouer contre un bot ; cette partie-là ne compte pas.
 match-bot = En attendant
 match-no-bot = Attendre
@@ -83,3 +82,27 @@ history-nobody = un bot
 lobby-any-pace = Tous les rythmes
 lobby-any-rated = Classée ou non
 rating-casual = Pour le plaisir
+
+## La première page de qui est déjà venu
+
+home-left = Parties en cours
+home-waits =
+    { $count ->
+        [one] Une table vous attend
+       *[other] { $count } tables vous attendent
+    }
+home-go-on = Continuer
+home-look = Regarder
+home-others-turn = C’est aux autres de jouer
+home-not-begun = Pas encore commencée
+home-all-tables = Toutes les tables
+home-today = Aujourd’hui
+home-puzzle = Une carte gagne cette manche. Laquelle ?
+home-puzzle-go = Résoudre
+home-puzzle-right = Résolue. La prochaine arrive demain.
+home-puzzle-wrong = Non résolue aujourd’hui. La prochaine arrive demain.
+home-puzzle-see = Voir la solution
+home-week = Les sept derniers jours : { $solved } résolues
+home-next = Prochain succès
+home-next-all = Tous les succès
+home-games = Jeux

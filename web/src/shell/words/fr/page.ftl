@@ -2,21 +2,10 @@
 
 ## Home
 
-home-line = Le Gwent et l’Ancien Monde à la lueur des chandelles
 home-play = Jouer
 home-deck = Votre deck
 home-level = Votre adversaire
-home-bot = Jouer tout de suite
-home-tables = Vos tables
-home-more = Plus
-home = Accueil
-guest-name = Convive
-gallery = Cartes
-settings = Réglages
-credits = Crédits
 close = Fermer
-reload = Recharger la page
-incomplete = Une partie de la page n’a pas pu être chargée. Vérifiez la connexion, puis rechargez.
 unplayable-what = Cette version du serveur ne peut pas continuer cette partie. Vous pouvez la clore sans résultat ; son enregistrement est conservé.
 unplayable-end = Clore cette partie
 unplayable-ended = La partie est close, sans résultat.
@@ -24,7 +13,6 @@ unplayable-record = Télécharger l’enregistrement
 
 ## New table, waiting room
 
-new-table = Nouvelle table
 new-mode = Mode
 new-seats = Places
 new-seat = Place { $number }
@@ -231,7 +219,6 @@ set-sound = Sons
 
 ## Rules and replay
 
-rules = Règles
 rules-search = Chercher dans les règles
 rules-ruling = Notre décision
 rules-none = Aucun article ne contient ces mots.

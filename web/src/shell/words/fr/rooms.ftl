@@ -26,7 +26,6 @@ keep = Garder
 
 ## Decks
 
-decks = Decks
 decks-mine = Vos decks
 decks-none = Vous n’avez pas encore de deck. Partez d’un des decks de départ ci-dessous.
 decks-starters = Partir d’un deck de départ
@@ -73,7 +72,6 @@ gauge-wrong = contraire aux règles
 
 ## Tables
 
-lobby = Tables
 lobby-open = Tables en attente
 lobby-none = Personne n’attend en ce moment. Créez une table et envoyez le lien à quelqu’un, ou montrez-la ici.
 lobby-waiting = En attente du début
@@ -152,7 +150,6 @@ set-example = Un exemple
 
 ## Profile
 
-me = Vous
 me-guest = Vous jouez sans compte : votre place et vos decks sont gardés dans ce navigateur.
 me-account = Votre compte est { $login }.
 me-account-title = Compte
@@ -204,7 +201,6 @@ me-erased = Vos données sont effacées.
 
 ## Learn
 
-learn = Apprendre
 learn-how = De petites parties à la vraie table. Une ou deux minutes chacune ; le chat vous dit quoi faire.
 learn-done = Fait
 learn-again = Recommencer

@@ -49,7 +49,6 @@ puzzle-tomorrow = Morgen is er weer een.
 
 ## Snelle partij
 
-match = Snel spel
 match-what = Zoekt een tegenstander van ongeveer jouw sterkte. Het spel telt mee en heeft een klok. Tot die gevonden is, kun je tegen een bot spelen; dat spel telt niet mee.
 match-bot = In de tussentijd
 match-no-bot = Alleen wachten
@@ -76,3 +75,27 @@ history-nobody = een bot
 lobby-any-pace = Elk tempo
 lobby-any-rated = Met of zonder rating
 rating-casual = Voor de lol
+
+## De eerste pagina voor wie hier al eens was
+
+home-left = Waar je gebleven was
+home-waits =
+    { $count ->
+        [one] Eén tafel wacht op je
+       *[other] { $count } tafels wachten op je
+    }
+home-go-on = Verder spelen
+home-look = Bekijken
+home-others-turn = De anderen zijn aan zet
+home-not-begun = Nog niet begonnen
+home-all-tables = Alle tafels
+home-today = Vandaag
+home-puzzle = Eén kaart wint deze ronde. Welke?
+home-puzzle-go = Oplossen
+home-puzzle-right = Opgelost. Morgen komt de volgende.
+home-puzzle-wrong = Vandaag niet opgelost. Morgen komt de volgende.
+home-puzzle-see = Oplossing bekijken
+home-week = De laatste zeven dagen: { $solved } opgelost
+home-next = Volgende prestatie
+home-next-all = Alle prestaties
+home-games = Spellen

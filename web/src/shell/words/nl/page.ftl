@@ -2,21 +2,10 @@
 
 ## Home
 
-home-line = Gwent en de Oude Wereld bij kaarslicht
 home-play = Spelen
 home-deck = Je deck
 home-level = Je tegenstander
-home-bot = Nu spelen
-home-tables = Je tafels
-home-more = Meer
-home = Begin
-guest-name = Gast
-gallery = Kaarten
-settings = Instellingen
-credits = Met dank aan
 close = Sluiten
-reload = De pagina opnieuw laden
-incomplete = Een deel van de pagina kon niet worden geladen. Controleer de verbinding en laad opnieuw.
 unplayable-what = Deze versie van de server kan dit spel niet voortzetten. Je kunt het zonder uitslag beëindigen; de opname blijft bewaard.
 unplayable-end = Dit spel beëindigen
 unplayable-ended = Het spel is zonder uitslag beëindigd.
@@ -24,7 +13,6 @@ unplayable-record = Opname downloaden
 
 ## New table, waiting room
 
-new-table = Nieuwe tafel
 new-mode = Speelwijze
 new-seats = Plaatsen
 new-seat = Plaats { $number }
@@ -231,7 +219,6 @@ set-sound = Geluiden
 
 ## Rules and replay
 
-rules = Regels
 rules-search = In de regels zoeken
 rules-ruling = Onze beslissing
 rules-none = Geen regel bevat deze woorden.

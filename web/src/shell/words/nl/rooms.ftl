@@ -26,7 +26,6 @@ keep = Houden
 
 ## Decks
 
-decks = Decks
 decks-mine = Jouw decks
 decks-none = Je hebt nog geen eigen deck. Begin met een van de startersdecks hieronder.
 decks-starters = Begin met een startersdeck
@@ -73,7 +72,6 @@ gauge-wrong = tegen de regels
 
 ## Tables
 
-lobby = Tafels
 lobby-open = Tafels die op spelers wachten
 lobby-none = Er wacht nu niemand. Maak een tafel en stuur de link naar iemand, of toon de tafel hier.
 lobby-waiting = Wacht op het begin
@@ -152,7 +150,6 @@ set-example = Een voorbeeld
 
 ## Profile
 
-me = Jij
 me-guest = Je speelt als gast: je plaats en je decks worden in deze browser bewaard.
 me-account = Je account is { $login }.
 me-account-title = Account
@@ -204,7 +201,6 @@ me-erased = Je gegevens zijn gewist.
 
 ## Learn
 
-learn = Leren
 learn-how = Korte spellen aan de echte tafel. Elk duurt een minuut of twee; de kat zegt wat je moet doen.
 learn-done = Gedaan
 learn-again = Opnieuw

@@ -49,7 +49,6 @@ puzzle-tomorrow = Jutro będzie następna.
 
 ## Quick match
 
-match = Szybki mecz
 match-what = Szuka przeciwnika o podobnej sile. Gra jest rankingowa i z zegarem. Zanim przeciwnik się znajdzie, możesz zagrać z botem; ta gra nie liczy się do rankingu.
 match-bot = W międzyczasie
 match-no-bot = Po prostu czekam
@@ -76,3 +75,28 @@ history-nobody = bot
 lobby-any-pace = Dowolne tempo
 lobby-any-rated = Rankingowe i nie
 rating-casual = Dla zabawy
+
+## Pierwsza strona kogoś, kto już tu był
+
+home-left = Gry w toku
+home-waits =
+    { $count ->
+        [one] Jeden stół czeka na ciebie
+        [few] { $count } stoły czekają na ciebie
+       *[other] { $count } stołów czeka na ciebie
+    }
+home-go-on = Graj dalej
+home-look = Zobacz
+home-others-turn = Kolej innych
+home-not-begun = Jeszcze nierozpoczęta
+home-all-tables = Wszystkie stoły
+home-today = Dzisiaj
+home-puzzle = Jedna karta wygrywa tę rundę. Która?
+home-puzzle-go = Rozwiąż
+home-puzzle-right = Rozwiązana. Następna będzie jutro.
+home-puzzle-wrong = Dziś nierozwiązana. Następna będzie jutro.
+home-puzzle-see = Zobacz rozwiązanie
+home-week = Ostatnie siedem dni, rozwiązane: { $solved }
+home-next = Następne osiągnięcie
+home-next-all = Wszystkie osiągnięcia
+home-games = Gry

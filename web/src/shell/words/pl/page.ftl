@@ -2,21 +2,10 @@
 
 ## Home
 
-home-line = Gwint i Stary Świat przy blasku świec
 home-play = Graj
 home-deck = Twoja talia
 home-level = Twój przeciwnik
-home-bot = Zagraj teraz
-home-tables = Twoje stoły
-home-more = Więcej
-home = Start
-guest-name = Gość
-gallery = Karty
-settings = Ustawienia
-credits = O twórcach
 close = Zamknij
-reload = Odśwież stronę
-incomplete = Nie udało się wczytać części strony. Sprawdź połączenie, a potem odśwież stronę.
 unplayable-what = Ta wersja serwera nie potrafi kontynuować tej gry. Możesz ją zakończyć bez wyniku; jej zapis pozostanie.
 unplayable-end = Zakończ tę grę
 unplayable-ended = Gra zakończyła się bez wyniku.
@@ -24,7 +13,6 @@ unplayable-record = Pobierz zapis gry
 
 ## New table, waiting room
 
-new-table = Nowy stół
 new-mode = Tryb
 new-seats = Miejsca
 new-seat = Miejsce { $number }
@@ -242,7 +230,6 @@ set-sound = Dźwięki
 
 ## Rules and replay
 
-rules = Zasady
 rules-search = Szukaj w zasadach
 rules-ruling = Nasza decyzja
 rules-none = Żaden punkt nie zawiera tych słów.

@@ -27,7 +27,6 @@ keep = Zostaw
 
 ## Decks
 
-decks = Talie
 decks-mine = Twoje talie
 decks-none = Nie masz jeszcze talii. Zacznij od jednej z talii startowych poniżej.
 decks-starters = Zacznij od talii startowej
@@ -74,7 +73,6 @@ gauge-wrong = niezgodne z zasadami
 
 ## Tables
 
-lobby = Stoły
 lobby-open = Stoły, które czekają na graczy
 lobby-none = Teraz nikt nie czeka. Załóż stół i wyślij link komuś znajomemu albo pokaż stół tutaj.
 lobby-waiting = Czekamy na grę
@@ -153,7 +151,6 @@ set-example = Przykład
 
 ## Profile
 
-me = Ty
 me-guest = Grasz jako gość: twoje miejsce i talie są zapisane w tej przeglądarce.
 me-account = Twoje konto to { $login }.
 me-account-title = Konto
@@ -209,7 +206,6 @@ me-erased = Twoje dane zostały usunięte.
 
 ## Learn
 
-learn = Nauka
 learn-how = Małe gry na prawdziwym stole. Każda trwa minutę lub dwie; kot mówi, co robić.
 learn-done = Zaliczone
 learn-again = Jeszcze raz

@@ -19,4 +19,3 @@ school-griffin = Greif
 school-viper = Viper
 school-manticore = Mantikor
 school-ciri = Ciri
-oldworld-learn = Die Alte Welt lernen

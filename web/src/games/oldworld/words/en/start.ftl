@@ -19,4 +19,3 @@ school-griffin = Griffin
 school-viper = Viper
 school-manticore = Manticore
 school-ciri = Ciri
-oldworld-learn = Learn Old World

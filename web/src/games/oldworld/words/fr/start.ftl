@@ -19,4 +19,3 @@ school-griffin = Griffon
 school-viper = Vipère
 school-manticore = Manticore
 school-ciri = Ciri
-oldworld-learn = Apprendre l’Ancien Monde

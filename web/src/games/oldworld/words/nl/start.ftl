@@ -19,4 +19,3 @@ school-griffin = Griffioen
 school-viper = Adder
 school-manticore = Manticore
 school-ciri = Ciri
-oldworld-learn = De Oude Wereld leren

@@ -19,4 +19,3 @@ school-griffin = Gryf
 school-viper = Żmija
 school-manticore = Mantikora
 school-ciri = Ciri
-oldworld-learn = Nauka Starego Świata
