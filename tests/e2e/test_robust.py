@@ -96,7 +96,7 @@ def test_the_first_page_is_light(browser: Any, server: Server) -> None:
         loaded: list[str] = []
         page.on("response", lambda response: loaded.append(response.url))
         page.goto("/")
-        page.wait_for_selector("[data-spot=play-bot]")
+        page.wait_for_selector("[data-spot=choose-deck]")
         scripts = {Path(url.partition("?")[0]).name for url in loaded if ".js" in url}
         assert scripts
         weight = sum(

@@ -72,7 +72,7 @@ def test_a_wrong_link_says_what_was_looked_for(browser: Any, server: Server) -> 
             page.wait_for_selector(f"[data-spot=not-found] >> text={what}")
         assert axe(page) == []
         page.click("[data-spot=not-found] >> text=Home")
-        page.wait_for_selector("[data-spot=play-bot]")
+        page.wait_for_selector("[data-spot=choose-deck]")
 
 
 def test_start_waits_for_servers_confirmation(browser: Any, server: Server) -> None:

@@ -268,6 +268,7 @@ def test_a_first_visit_leaves_the_console_clean(browser: Any, server: Server) ->
             page.goto(path)
             page.wait_for_load_state("networkidle")
         page.goto("/")
+        page.click("[data-spot=choose-deck]")
         page.click("[data-spot=play-bot]")
         page.wait_for_selector("[data-spot=board]")
         assert told == []

@@ -72,7 +72,8 @@ def drag(page: Any, card: Any) -> bool:
 def test_a_duel_by_mouse_from_the_home_page(browser: Any, server: Server) -> None:
     with person(browser, server) as page:
         page.goto("/")
-        page.click("text=Recruit")
+        page.click("[data-spot=choose-deck]")
+        page.click("[data-spot=rival] >> text=Recruit")
         page.click("[data-spot=play-bot]")
         keep_hand(page)
         assert not scrolls(page)

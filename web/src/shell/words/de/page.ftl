@@ -2,8 +2,8 @@
 
 ## Home
 
-home-play = Spielen
 home-deck = Dein Deck
+home-tables = Deine Tische
 home-level = Deine Gegenseite
 close = Schließen
 unplayable-what = Diese Version des Servers kann diese Partie nicht fortsetzen. Du kannst sie ohne Ergebnis beenden; die Aufzeichnung bleibt erhalten.

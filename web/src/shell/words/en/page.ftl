@@ -2,8 +2,8 @@
 
 ## Home
 
-home-play = Play
 home-deck = Your deck
+home-tables = Your tables
 home-level = Your opponent
 close = Close
 unplayable-what = This version of the server cannot continue this game. You can end it without a result; its record is kept.

@@ -2,8 +2,8 @@
 
 ## Home
 
-home-play = Jouer
 home-deck = Votre deck
+home-tables = Vos tables
 home-level = Votre adversaire
 close = Fermer
 unplayable-what = Cette version du serveur ne peut pas continuer cette partie. Vous pouvez la clore sans résultat ; son enregistrement est conservé.

@@ -2,8 +2,8 @@
 
 ## Home
 
-home-play = Spelen
 home-deck = Je deck
+home-tables = Je tafels
 home-level = Je tegenstander
 close = Sluiten
 unplayable-what = Deze versie van de server kan dit spel niet voortzetten. Je kunt het zonder uitslag beëindigen; de opname blijft bewaard.

@@ -2,8 +2,8 @@
 
 ## Home
 
-home-play = Graj
 home-deck = Twoja talia
+home-tables = Twoje stoły
 home-level = Twój przeciwnik
 close = Zamknij
 unplayable-what = Ta wersja serwera nie potrafi kontynuować tej gry. Możesz ją zakończyć bez wyniku; jej zapis pozostanie.
