@@ -58,7 +58,7 @@ describe('the first page', () => {
     await waitFor(() => expect(spot('next-achievement')?.textContent).toContain('Quiet hands'));
     await waitFor(() => expect(document.querySelector('[data-table=abc]')?.textContent).toContain('Your turn'));
     expect(document.querySelector('[data-table=abc]')?.textContent).toContain('Brawler');
-    expect(spot('last-duel')?.textContent).toMatch(/Skellige.*Captain.*Monsters/s);
+    await waitFor(() => expect(spot('last-duel')?.textContent ?? '').toMatch(/Skellige.*Captain.*Monsters/s));
     expect(spot('first-game')).toBeNull();
     expect(screen.getByText('Ana')).toBeTruthy();
   });
