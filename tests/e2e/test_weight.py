@@ -15,9 +15,9 @@ FIRST_PAGE = 145_000
 #: Of these all but fonts and pictures: what the page is made of.
 FIRST_CODE = 110_000
 #: The same until a hand of cards is seen.
-FIRST_HAND = 500_000
+FIRST_HAND = 570_000
 #: The additions of Old World's first map to the first page: all but pictures, pictures, requests.
-FIRST_MAP, MAP_PICTURES, MAP_REQUESTS = 150_000, 160_000, 40
+FIRST_MAP, MAP_PICTURES, MAP_REQUESTS = 185_000, 160_000, 40
 #: Code that only one of the games has, by the names of its files. The first page has both.
 OF_GWENT = re.compile(r"/assets/(gwent|cards|Gwent\w*)-|/signs-gwent")
 OF_OLD_WORLD = re.compile(r"/assets/(Board|OldWorld\w*)-|/signs-oldworld")

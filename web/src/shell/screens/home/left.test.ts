@@ -4,7 +4,7 @@ import type { MyTable } from '../../wire/protocol';
 import { leftOff } from './left';
 
 function table(id: string, status: string, updated: number, yourTurn = false): MyTable {
-  return { table: { id, status, updated }, seat: 0, yourTurn } as unknown as MyTable;
+  return { table: { id, status, updated } as MyTable['table'], seat: 0, yourTurn };
 }
 
 describe('what was left off', () => {
