@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { LANGUAGES } from '../../../shell/lib/languages';
-import { speak } from '../../../shell/lib/words.svelte';
+import { LANGUAGES, OTHER_WORDS } from '../../../shell/lib/languages';
+import { addWords, speak } from '../../../shell/lib/words.svelte';
 import { abilityTexts, cardName, kindLine, leaderName, leaderText } from './cardtext';
 import { CARDS, LEADERS } from './catalogue';
 
 describe.each(LANGUAGES)('cards in %s', (lang) => {
-  beforeAll(() => speak(lang));
+  beforeAll(() => addWords(OTHER_WORDS).then(() => speak(lang)));
 
   it('have a name and a text without a raw key', () => {
     const raw = /^(card|leader|ability|cardtext|row|faction)-[a-z-]+$/;

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { LANGUAGES } from '../../../../shell/lib/languages';
-import { speak } from '../../../../shell/lib/words.svelte';
+import { LANGUAGES, OTHER_WORDS } from '../../../../shell/lib/languages';
+import { addWords, speak } from '../../../../shell/lib/words.svelte';
 import type { Goes, GwentInsight } from '../../view';
 import { whyNot, whyNotHere } from './reasons';
 
@@ -22,7 +22,7 @@ function insight(changes: Partial<GwentInsight>): GwentInsight {
 }
 
 describe.each(LANGUAGES)('reasons in %s', (lang) => {
-  beforeAll(() => speak(lang));
+  beforeAll(() => addWords(OTHER_WORDS).then(() => speak(lang)));
 
   it('have words for every code', () => {
     const raw = /why-|goes-|\{|undefined/;
@@ -41,7 +41,7 @@ describe.each(LANGUAGES)('reasons in %s', (lang) => {
 });
 
 describe('reasons', () => {
-  beforeAll(() => speak('en'));
+  beforeAll(() => addWords(OTHER_WORDS).then(() => speak('en')));
 
   it('are those of the card before those of all cards', () => {
     const told = insight({ cannot: { decoy: 'no-unit', '*': 'turn' } });
