@@ -45,6 +45,6 @@ describe('signs', () => {
     expect(found.length).toBe(Object.keys(SIGNS).length);
     expect(sheetOf('medic')).toBe('signs-gwent');
     expect(sheetOf('menu')).toBe('signs');
-    expect(sheetOf('monsters')).toBe('signs-start');
+    expect(sheetOf('cat')).toBe('signs-start');
   });
 });
