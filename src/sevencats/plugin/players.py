@@ -18,8 +18,15 @@ MIXED = "mixed"
 BotMaker = Callable[[int], Bot]
 #: Gives a bot a character.
 CharacterGiver = Callable[[Bot], Bot]
+#: Gives a level a name of its own, from what its seat brings; empty: it has none.
+FaceNamer = Callable[[str, Sequence[str]], str]
 #: Makes a bot that thinks within a budget.
 ThinkerMaker = Callable[[int, Budget], Bot]
+
+
+def no_face(_level: str, _choice: Sequence[str]) -> str:
+    """Leave a bot with the name of its level."""
+    return ""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -33,7 +40,8 @@ class Players:
     ``follow_ups`` a hint also names the picks after it. ``ratings`` are the measured strengths of
     levels; they change with the games they play. ``characters`` are ways to play, which do not
     change how strong a bot is; a name behind a slash gives one (``hunter/duellist``), and
-    ``hunter/mixed`` at a table gives each seat another.
+    ``hunter/mixed`` at a table gives each seat another. ``face`` gives a bot at a table a person's
+    name.
     """
 
     bots: Mapping[str, BotMaker]
@@ -44,6 +52,7 @@ class Players:
     follow_ups: frozenset[str] = frozenset()
     ratings: Mapping[str, int] = field(default_factory=dict)
     characters: Mapping[str, CharacterGiver] = field(default_factory=dict)
+    face: FaceNamer = no_face
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -203,3 +203,12 @@ async def test_health_metrics_and_schema_are_served(server: ServerProcess) -> No
         assert "Seven Cats" in (await client.get("/")).text
         defs = (await client.get("/api/protocol.json")).json()["$defs"]
         assert {"ClientMessage", "ServerMessage", "MakePick", "StateMessage"} <= set(defs)
+
+
+async def test_a_bot_is_somebody_by_its_deck_and_level(server: ServerProcess) -> None:
+    """A second one of the same face is told apart; a deck that is left to luck gives a level."""
+    host = await Person.guest(server.url, "Ann")
+    bots = [{"bot": "captain", "choice": ["nilfgaard"]}] * 2 + [{"bot": "captain"}]
+    made = await host.post("/api/tables", {"mode": "ffa", "seats": [{}, *bots], "seat": 0})
+    names = [seat["name"] for seat in made["table"]["seats"]]
+    assert names == ["Ann", "Sevrin", "Sevrin (C)", "Captain (D)"]

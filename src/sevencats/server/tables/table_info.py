@@ -24,19 +24,24 @@ def player_names(table: Table, lang: str) -> list[str]:
         elif seat.name:
             names.append(seat.name)
         elif seat.bot:
-            key = f"level-{seat.bot}"
-            level = texts(key) if key in texts else seat.bot
-            character = character_of(table, seat.seat)
-            if character:
-                name = texts(f"character-{character}")
-                names.append(texts("server-name-character", name=name, level=level))
-            else:
-                names.append(texts("server-name-bot", level=level, seat=label))
+            names.append(_bot_name(table, seat, texts, names))
         elif seat.seat in table.virtual:
             names.append(texts("server-name-game"))
         else:
             names.append(texts("server-name-nobody", seat=label))
     return names
+
+
+def _bot_name(table: Table, seat: SeatRecord, texts: Texts, taken: list[str]) -> str:
+    """The name of the person that a bot plays as, or its level with its character or seat."""
+    face = table.plugin.players.face(seat.bot, seat.choice)
+    if face and face not in taken:
+        return face
+    key = f"level-{seat.bot}"
+    level = face or (texts(key) if key in texts else seat.bot)
+    if character := character_of(table, seat.seat):
+        return texts("server-name-character", name=texts(f"character-{character}"), level=level)
+    return texts("server-name-bot", level=level, seat=table.labels[seat.seat])
 
 
 def table_info(table: Table, lang: str, presence: Presence | None = None) -> TableInfo:

@@ -7,6 +7,7 @@ network at once; with a budget (``master@200ms``, ``master@100`` positions) it a
 
 from __future__ import annotations
 
+from sevencats.games.gwent.bots.faces import face_name
 from sevencats.games.gwent.bots.greedy import GreedyBot
 from sevencats.games.gwent.bots.levels import LEVELS, RATINGS, make_master
 from sevencats.games.gwent.bots.search import SearchBot
@@ -27,4 +28,5 @@ PLAYERS = Players(
     thinkers={"search": SearchBot, "master": make_master},
     standin="captain",
     advisor="legend",
+    face=face_name,
 )

@@ -7,6 +7,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from sevencats.games.gwent.bots.faces import FACES
 from sevencats.games.gwent.cards.catalogue import Catalogue, base, content_hash
 from sevencats.games.gwent.cards.model import FACTIONS, Card
 from sevencats.games.gwent.rules.placing import where_it_goes
@@ -16,7 +17,7 @@ FILE = Path("web", "generated", "catalogue.json")
 
 
 def catalogue_text() -> str:
-    """Return the content of the file: a line for each card, leader and starter deck."""
+    """Return the content of the file: a line for each card, leader, starter deck and rival."""
     catalogue = base()
     parts = {
         "hash": json.dumps(content_hash(catalogue)),
@@ -24,6 +25,7 @@ def catalogue_text() -> str:
         "cards": _lines(_card(card, catalogue) for card in catalogue.cards.values()),
         "leaders": _lines(asdict(leader) for leader in catalogue.leaders.values()),
         "starters": _lines(_starter(deck) for deck in catalogue.starters.values()),
+        "faces": _lines(face._asdict() for face in FACES),
     }
     body = ",\n".join(f'"{name}": {text}' for name, text in parts.items())
     return f"{{\n{body}\n}}\n"

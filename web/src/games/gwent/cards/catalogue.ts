@@ -50,6 +50,20 @@ export const LEADERS: ReadonlyMap<string, Leader> = new Map(
 );
 export const STARTERS: readonly Starter[] = facts.starters.map((deck) => ({ ...deck, cards: counted(deck.cards) }));
 
+/** The people that bots play as. */
+export interface Face {
+  faction: string;
+  level: string;
+  name: string;
+  picture: string;
+}
+
+const FACES: readonly Face[] = facts.faces;
+
+export function faceOf(faction: string, level: string): Face | undefined {
+  return FACES.find((face) => face.faction === faction && face.level === level);
+}
+
 /** The JSON has a key for every card of any deck; those of this deck have a number. */
 function counted(cards: Partial<Record<string, number>>): Record<string, number> {
   return Object.fromEntries(Object.entries(cards).flatMap(([id, count]) => (count === undefined ? [] : [[id, count]])));

@@ -12,9 +12,11 @@ export interface LastDuel {
   level: string;
   /** The faction of the rival; empty: any. */
   rival: string;
+  /** The name of the rival, if the faction gives it one. */
+  face: string;
 }
 
-const USUAL: LastDuel = { deck: 'northern_realms', name: '', leader: LEADER_OF.northern_realms, level: 'recruit', rival: 'nilfgaard' };
+const USUAL: LastDuel = { deck: 'northern_realms', name: '', leader: LEADER_OF.northern_realms, level: 'recruit', rival: 'nilfgaard', face: 'Perin' };
 
 export function lastDuel(): LastDuel {
   return lastPlayed('gwent', USUAL);

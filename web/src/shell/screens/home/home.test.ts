@@ -53,12 +53,12 @@ describe('the first page', () => {
     said['/api/me'] = ANA;
     said['/api/me/tables'] = [TABLE];
     said['/api/me/achievements'] = [{ id: 'x', game: 'gwent', title: 'Quiet hands', how: 'Win without specials.', have: 4, need: 5, at: null }];
-    keepPlayed('gwent', { deck: 'skellige', leader: 'crach_an_craite', level: 'captain', rival: 'monsters' });
+    keepPlayed('gwent', { deck: 'skellige', leader: 'crach_an_craite', level: 'captain', rival: 'monsters', face: 'Wenda' });
     render(Home);
     await waitFor(() => expect(spot('next-achievement')?.textContent).toContain('Quiet hands'));
     await waitFor(() => expect(document.querySelector('[data-table=abc]')?.textContent).toContain('Your turn'));
     expect(document.querySelector('[data-table=abc]')?.textContent).toContain('Brawler');
-    await waitFor(() => expect(spot('last-duel')?.textContent ?? '').toMatch(/Skellige.*Captain.*Monsters/s));
+    await waitFor(() => expect(spot('last-duel')?.textContent ?? '').toMatch(/Skellige.*Wenda.*Captain.*Monsters/s));
     expect(spot('first-game')).toBeNull();
     expect(screen.getByText('Ana')).toBeTruthy();
   });
