@@ -4,9 +4,9 @@ import { lastPlayed, keepPlayed } from '../../../shell/lib/visits';
 import { LEADER_OF } from './leaders';
 
 export interface LastDuel {
-  /** A faction with its starter deck, or the id of a deck of one's own. */
+  /** A faction with its starter deck, or the id of a deck of the player's own. */
   deck: string;
-  /** The name of a deck of one's own. */
+  /** The name of a deck of the player's own. */
   name: string;
   leader: string;
   level: string;
