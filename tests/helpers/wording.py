@@ -18,6 +18,7 @@ from .project import ROOT
 HOMES = {
     "gwent": (
         "src/sevencats/games/gwent/locales/{lang}",
+        "web/src/games/gwent/words/{lang}",
         "web/src/shell/words/{lang}",
         "web/art/looks/{lang}.ftl",
     ),

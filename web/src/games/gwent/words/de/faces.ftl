@@ -34,5 +34,5 @@ face-won-northern_realms = Für den Norden! Und für meinen Beutel.
 face-lost-northern_realms = Gut gespielt. Nach Hause marschiere ich trotzdem singend.
 face-won-scoiatael = Am Ende gewinnt immer der Wald.
 face-lost-scoiatael = Du spielst, als hätte man dich gejagt. Respekt.
-face-won-skellige = Noch ein Horn, und eins für die Verliererseite!
+face-won-skellige = Noch ein Bier, und eins für die Verliererseite!
 face-lost-skellige = Ein guter Kampf. Erzähl ihn so, dass ich gut dabei aussehe.

@@ -1,4 +1,4 @@
-# What rivals say when a game begins and when it ends.
+# What opponents say when a game begins and when it ends.
 
 face-grib = Cards? Grib likes cards. Grib eats cards.
 face-burzo = Sit down. The bench holds two of me, or one of me and you.
@@ -34,5 +34,5 @@ face-won-northern_realms = For the North! And for my purse.
 face-lost-northern_realms = Well played. I will still march home singing.
 face-won-scoiatael = The forest always wins in the end.
 face-lost-scoiatael = You play like somebody who has been hunted. Respect.
-face-won-skellige = Another horn, and one for the loser!
+face-won-skellige = More ale, and one for the loser!
 face-lost-skellige = A good fight. Tell it so that I look well in it.

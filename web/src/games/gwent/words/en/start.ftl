@@ -1,9 +1,9 @@
-# What the first page says of Gwent, and the choice of a deck and a rival.
+# What the first page says of Gwent, and the choice of a deck and an opponent.
 
 gwent-title = Gwent
 gwent-new = New here?
 gwent-welcome = Play your first game, with the cat
-gwent-welcome-line = A real game of Gwent against an easy rival. The cat shows you one thing at a time.
+gwent-welcome-line = A real game of Gwent against an easy opponent. The cat shows you one thing at a time.
 gwent-welcome-go = Play with the cat
 gwent-welcome-says = “Take a seat. I know these cards.”
 gwent-no-account = no account
@@ -13,7 +13,7 @@ gwent-know-line = Take a deck and sit down.
 gwent-choose = Choose a deck
 gwent-again = Deal again
 gwent-change = Change
-gwent-against = against { $rival }
-gwent-sit-down = Your deck, your rival
-gwent-rival-deck = The rival’s deck
-gwent-rival = The rival
+gwent-against = against { $name }
+gwent-sit-down = Your deck, your opponent
+gwent-rival-deck = The opponent’s deck
+gwent-rival = The opponent

@@ -34,5 +34,5 @@ face-won-northern_realms = Voor het Noorden! En voor mijn beurs.
 face-lost-northern_realms = Goed gespeeld. Ik marcheer toch zingend naar huis.
 face-won-scoiatael = Uiteindelijk wint het bos altijd.
 face-lost-scoiatael = Je speelt als iemand op wie gejaagd is. Respect.
-face-won-skellige = Nog een hoorn, en een voor wie verloor!
+face-won-skellige = Nog een bier, en een voor wie verloor!
 face-lost-skellige = Een goed gevecht. Vertel het zo dat ik er goed vanaf kom.

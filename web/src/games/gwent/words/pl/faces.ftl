@@ -34,5 +34,5 @@ face-won-northern_realms = Za Północ! I za moją sakiewkę.
 face-lost-northern_realms = Dobra gra. I tak wrócę do domu ze śpiewem.
 face-won-scoiatael = Na koniec zawsze wygrywa las.
 face-lost-scoiatael = Grasz jak ktoś, na kogo polowano. Szacunek.
-face-won-skellige = Jeszcze jeden róg, i jeden dla pokonanych!
+face-won-skellige = Jeszcze jedno piwo, i jedno dla pokonanych!
 face-lost-skellige = Dobra walka. Opowiadaj ją tak, żebym dobrze w niej wypadł.
