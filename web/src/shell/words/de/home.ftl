@@ -18,3 +18,6 @@ match = Schnelle Partie
 new-table = Neuer Tisch
 lobby = Tische
 decks = Decks
+offline = Offline spielen
+offline-now = Du spielst offline
+offline-away = Der Server antwortet nicht. Du kannst hier in diesem Browser spielen.

@@ -18,3 +18,6 @@ match = Quick match
 new-table = New table
 lobby = Tables
 decks = Decks
+offline = Play offline
+offline-now = Playing offline
+offline-away = The server does not answer. You can play here, in this browser.

@@ -18,3 +18,6 @@ match = Partie rapide
 new-table = Nouvelle table
 lobby = Tables
 decks = Decks
+offline = Jouer hors ligne
+offline-now = Vous jouez hors ligne
+offline-away = Le serveur ne répond pas. Vous pouvez jouer ici, dans ce navigateur.

@@ -18,3 +18,6 @@ match = Snel spel
 new-table = Nieuwe tafel
 lobby = Tafels
 decks = Decks
+offline = Offline spelen
+offline-now = Je speelt offline
+offline-away = De server antwoordt niet. Je kunt hier in deze browser spelen.

@@ -18,3 +18,6 @@ match = Szybki mecz
 new-table = Nowy stół
 lobby = Stoły
 decks = Talie
+offline = Graj offline
+offline-now = Grasz offline
+offline-away = Serwer nie odpowiada. Możesz grać tutaj, w tej przeglądarce.
