@@ -210,7 +210,7 @@ def test_a_ladder_with_factions(arena_cli: Cli) -> None:
         (("run", "--bots", ","), "the arena needs two bots or more"),
         (("run", "--bots", "tavern@5,random"), "'tavern@5' is not a bot"),
         (("run", "--bots", "random,greedy", "--mode", "chess"), "there is no Gwent mode 'chess'"),
-        (("run", "--bots", "random,greedy", "--lang", "pl"), "no language 'pl'"),
+        (("run", "--bots", "random,greedy", "--lang", "cs"), "no language 'cs'"),
         (("run", "--bots", "random,greedy", "--out", "no/such/folder/x"), "there is no such file"),
         (("sprt", "--bots", "random,greedy", "--elo0", "30"), "elo0 must be below elo1"),
         (("sprt", "--bots", "random,greedy", "--alpha", "0"), "alpha must lie between"),

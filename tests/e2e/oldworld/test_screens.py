@@ -72,6 +72,9 @@ def test_scene_fits_every_screen(visitor: Any, scene: str) -> None:
     if everywhere:
         fits_other_screens(page)
         page.set_viewport_size(DESKTOP)
+    if spot == "board":  # what a small screen leaves out is loaded when there is room
+        page.wait_for_selector("[data-spot=look]")
+        page.wait_for_selector("[data-spot=pool]")
     still = page.evaluate(SPOTS)
     page.emulate_media(reduced_motion="no-preference")
     page.reload()
@@ -215,7 +218,7 @@ def test_a_turn_can_be_played_with_a_thumb(browser: Any, scenes: Server, scene: 
                 page.locator("[data-place].open").first.dispatch_event("click")
                 page.wait_for_selector("[data-spot=price]")
                 # Details have a separate panel: the whole map stays visible.
-                assert page.locator("[data-spot=look]").is_visible()
+                page.wait_for_selector("[data-spot=look]")
                 assert not covers(page, "[data-spot=look]", "[data-spot=map]")
         assert page.inner_text("[data-spot=phases] .on").strip() != ""
 

@@ -30,7 +30,7 @@ _LEVEL = {
 }
 #: A new witcher level: cards drawn, and attributes may be raised further for free. It comes with
 #: the last attribute that is behind, so each of these counts for a part of it.
-_WITCHER_LEVEL = 9.0
+_WITCHER_LEVEL = 4.0
 #: Added when the attribute's trophy can still be won: level 5 is a step on the track.
 _TOWARDS_TROPHY = (1.0, 2.0, 4.0, 9.0)
 
