@@ -15,7 +15,7 @@ FIRST_PAGE = 150_000
 #: Of these all but fonts and pictures: what the page is made of.
 FIRST_CODE = 110_000
 #: The same until a hand of cards is seen.
-FIRST_HAND = 570_000
+FIRST_HAND = 590_000
 #: The additions of Old World's first map to the first page: all but pictures, pictures, requests.
 FIRST_MAP, MAP_PICTURES, MAP_REQUESTS = 185_000, 160_000, 40
 #: Code that only one of the games has, by the names of its files. The first page has both.

@@ -23,7 +23,7 @@ from sevencats.kernel.views import blindfold
 @cache
 def game() -> list[Step]:
     """A game of hunters, played once."""
-    return played(3)
+    return played(4)
 
 
 def test_the_choices_that_matter_are_judged() -> None:
